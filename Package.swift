@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every Swift target: the strictest the compiler offers without noise.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "meal-planner",
+  products: [
+    .library(name: "MealModel", targets: ["MealModel"]),
+    .library(name: "MealPlanning", targets: ["MealPlanning"]),
+    .library(name: "PlanExplanation", targets: ["PlanExplanation"]),
+    .library(name: "PlanFiles", targets: ["PlanFiles"]),
+    .executable(name: "planner", targets: ["planner"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["GLPK"]),
+    .trait(
+      name: "GLPK",
+      description: """
+        Optimal plans with GLPK. Without it the package builds without GLPK installed and plans \
+        with the greedy algorithm only.
+        """
+    ),
+  ],
+  targets: [
+    // Leaves: no module of ours, no Foundation.
+    .target(name: "MealModel", swiftSettings: strict),
+    .target(name: "MIPModel", swiftSettings: strict),
+    .target(name: "PlanTexts", swiftSettings: strict),
+
+    // The solver, behind one door.
+    .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
+    .target(name: "CGLPKShims", dependencies: ["CGLPK"]),
+    .target(
+      name: "GLPKBackend",
+      dependencies: ["CGLPKShims", "MIPModel"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+
+    // The product.
+    .target(
+      name: "MealPlanning",
+      dependencies: [
+        "MealModel", "MIPModel",
+        .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PlanExplanation",
+      dependencies: ["MealModel", "MealPlanning", "PlanTexts"],
+      swiftSettings: strict
+    ),
+    .target(name: "PlanFiles", dependencies: ["MealModel", "PlanTexts"], swiftSettings: strict),
+    .executableTarget(
+      name: "planner",
+      dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],
+      swiftSettings: strict
+    ),
+
+    // Tests. The first two are shared by the suites and are not products.
+    .target(
+      name: "MIPSolverConformance",
+      dependencies: ["MIPModel"],
+      path: "Tests/MIPSolverConformance",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PlanningTestSupport",
+      dependencies: ["MealModel", "MealPlanning"],
+      path: "Tests/PlanningTestSupport",
+      swiftSettings: strict
+    ),
+    .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
+    .testTarget(name: "MIPModelTests", dependencies: ["MIPModel"], swiftSettings: strict),
+    .testTarget(
+      name: "GLPKBackendTests",
+      dependencies: ["CGLPKShims", "GLPKBackend", "MIPModel", "MIPSolverConformance"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "MealPlanningTests",
+      dependencies: ["MIPModel", "MealModel", "MealPlanning", "PlanningTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlanExplanationTests",
+      dependencies: [
+        "MealModel", "MealPlanning", "PlanExplanation", "PlanTexts", "PlanningTestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlanFilesTests",
+      dependencies: ["MealModel", "PlanFiles", "PlanTexts"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "PlanTextsTests", dependencies: ["PlanTexts"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
