@@ -32,7 +32,9 @@ let package = Package(
     // Leaves: no module of ours, no Foundation.
     .target(name: "MealModel", swiftSettings: strict),
     .target(name: "MIPModel", swiftSettings: strict),
-    .target(name: "PlanTexts", swiftSettings: strict),
+
+    // Every text that a person reads, in every language.
+    .target(name: "PlanTexts", dependencies: ["MealModel"], swiftSettings: strict),
 
     // The solver, behind one door.
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
@@ -101,7 +103,10 @@ let package = Package(
       dependencies: ["MealModel", "PlanFiles", "PlanTexts"],
       swiftSettings: strict
     ),
-    .testTarget(name: "PlanTextsTests", dependencies: ["PlanTexts"], swiftSettings: strict),
+    .testTarget(
+      name: "PlanTextsTests",
+      dependencies: ["MealModel", "PlanTexts"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],

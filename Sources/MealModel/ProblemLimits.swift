@@ -1,0 +1,62 @@
+/// The largest numbers that a problem may have.
+///
+/// They are far above what a household writes, and small enough that no sum in any engine can overflow
+/// or lose a unit in a solver's floating-point arithmetic.
+public enum ProblemLimits {
+  /// How many days a window may have.
+  public static let days = 0...3_660
+
+  /// How many slots a problem may have.
+  public static let slots = 0...20_000
+
+  /// How many dishes a problem may have.
+  public static let dishes = 0...100_000
+
+  /// How many tags a problem may have.
+  public static let tags = 0...10_000
+
+  /// What a rule may say as "at most" or "at least".
+  public static let ruleNumbers = 0...1_000
+
+  /// How many days apart two uses of a dish may be kept.
+  public static let gapDays = 1...3_660
+
+  /// How welcome a dish may be.
+  public static let weights = -1_000...1_000
+
+  /// The days on which context meals may lie.
+  public static let contextDays = -3_660...7_320
+
+  static func check(
+    window: PlanningWindow,
+    slots: [MealSlot],
+    dishes: [Dish],
+    tags: [Tag]
+  ) throws(ProblemError) {
+    try check(window.dayCount, in: days, at: "week.days")
+    try check(slots.count, in: self.slots, at: "slots")
+    try check(dishes.count, in: self.dishes, at: "dishes")
+    try check(tags.count, in: self.tags, at: "tags")
+    for (index, slot) in slots.enumerated() where !(0..<window.dayCount).contains(slot.day) {
+      throw ProblemError("slots[\(index)]", .slotOutsideWindow(slot))
+    }
+    for (index, tag) in tags.enumerated() {
+      try check(tag.rules.maxPerWeek, in: ruleNumbers, at: "tags[\(index)].rules.maxPerWeek")
+      try check(tag.rules.minPerWeek, in: ruleNumbers, at: "tags[\(index)].rules.minPerWeek")
+    }
+    for (index, dish) in dishes.enumerated() {
+      try check(dish.rules.minGapDays, in: gapDays, at: "dishes[\(index)].rules.minGapDays")
+      try check(dish.rules.maxUses, in: ruleNumbers, at: "dishes[\(index)].rules.maxUses")
+      try check(dish.weight, in: weights, at: "dishes[\(index)].weight")
+    }
+  }
+
+  private static func check(
+    _ number: Int?,
+    in range: ClosedRange<Int>,
+    at place: @autoclosure () -> String
+  ) throws(ProblemError) {
+    guard let number, !range.contains(number) else { return }
+    throw ProblemError(place(), .outOfRange(number, range))
+  }
+}
