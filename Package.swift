@@ -106,7 +106,8 @@ let package = Package(
     .testTarget(
       name: "PlanTextsTests",
       dependencies: ["MealModel", "PlanTexts"],
-      swiftSettings: strict),
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],
