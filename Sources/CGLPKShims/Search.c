@@ -1,0 +1,149 @@
+// The relaxation and the branch-and-bound search, both under limits.
+
+#include "CGLPKShims.h"
+#include "Trap.h"
+
+#include <float.h>
+#include <limits.h>
+#include <string.h>
+#include <time.h>
+
+/// Milliseconds between two progress texts of the simplex method, each a look at the limits.
+///
+/// Stopping glp_simplex by its iteration limit and calling it again would do without a jump, but each
+/// return throws the perturbation away: measured, slices of 200 iterations make the relaxation twice
+/// as slow and its vertex far more fractional, so that the search takes up to 300 times as long.
+enum { LOOK_INTERVAL = 10 };
+
+int64_t cglpk_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+cglpk_stop cglpk_limit_reached(const cglpk_limits *limits) {
+  if (limits->should_stop != NULL && limits->should_stop(limits->stop_context)) {
+    return CGLPK_STOPPED_BY_FLAG;
+  }
+  if (limits->deadline != INT64_MAX && cglpk_now() >= limits->deadline) {
+    return CGLPK_STOPPED_BY_TIME;
+  }
+  return CGLPK_NOT_STOPPED;
+}
+
+/// The remaining time as GLPK wants it, clamped to its range.
+static int remaining_milliseconds(const cglpk_limits *limits) {
+  if (limits->deadline == INT64_MAX) return INT_MAX;
+  int64_t milliseconds = (limits->deadline - cglpk_now()) / 1000000 + 1;
+  if (milliseconds < 1) return 1;
+  return milliseconds < INT_MAX ? (int)milliseconds : INT_MAX;
+}
+
+typedef struct {
+  glp_prob *problem;
+  const cglpk_simplex_settings *settings;
+  cglpk_simplex_result *result;
+} relaxation;
+
+static void simplex(void *context) {
+  const relaxation *call = context;
+  cglpk_simplex_result *result = call->result;
+  if (call->settings->advanced_basis) {
+    glp_adv_basis(call->problem, 0);
+  } else {
+    glp_std_basis(call->problem);
+  }
+  glp_smcp parameters;
+  glp_init_smcp(&parameters);
+  parameters.msg_lev = GLP_MSG_ON;
+  parameters.out_frq = LOOK_INTERVAL;
+  parameters.meth = call->settings->method;
+  parameters.presolve = call->settings->presolve ? GLP_ON : GLP_OFF;
+  int before = glp_get_it_cnt(call->problem);
+  result->return_code = glp_simplex(call->problem, &parameters);
+  result->status = glp_get_status(call->problem);
+  result->objective = glp_get_obj_val(call->problem);
+  result->iterations = glp_get_it_cnt(call->problem) - before;
+}
+
+bool cglpk_simplex(glp_prob *problem, const cglpk_simplex_settings *settings,
+                   const cglpk_limits *limits, cglpk_simplex_result *result) {
+  memset(result, 0, sizeof *result);
+  relaxation call = {problem, settings, result};
+  return cglpk_trapped_under(limits, &result->stop, simplex, &call);
+}
+
+typedef struct {
+  glp_prob *problem;
+  const cglpk_limits *limits;
+  const double *start;
+  double objective_tolerance;
+  cglpk_search_result *result;
+
+  /// The starting point as GLPK wants it, until it has been handed in.
+  double *offer;
+} search;
+
+static void record_bound(search *call, glp_tree *tree) {
+  int best = glp_ios_best_node(tree);
+  if (best == 0) return;
+  double bound = glp_ios_node_bound(tree, best);
+  if (bound > call->result->bound) call->result->bound = bound;
+}
+
+static void stop(search *call, glp_tree *tree, cglpk_stop reason) {
+  call->result->stop = reason;
+  glp_ios_terminate(tree);
+}
+
+/// Called by GLPK between the steps of its search.
+static void on_event(glp_tree *tree, void *context) {
+  search *call = context;
+  int reason = glp_ios_reason(tree);
+  int nodes = 0;
+  glp_ios_tree_size(tree, NULL, NULL, &nodes);
+  call->result->nodes = nodes;
+  // At these three the bounds of the active nodes are settled.
+  if (reason == GLP_ISELECT || reason == GLP_IROWGEN || reason == GLP_IBINGO) {
+    record_bound(call, tree);
+  }
+  cglpk_stop reached = cglpk_limit_reached(call->limits);
+  if (reached != CGLPK_NOT_STOPPED) return stop(call, tree, reached);
+  // Branching adds two nodes.
+  int needed = reason == GLP_IBRANCH ? nodes + 2 : nodes;
+  if (needed > call->limits->node_limit) return stop(call, tree, CGLPK_STOPPED_BY_NODES);
+  if (reason == GLP_IHEUR && call->offer != NULL) {
+    glp_ios_heur_sol(tree, call->offer);
+    glp_free(call->offer);
+    call->offer = NULL;
+  }
+}
+
+static void integer_search(void *context) {
+  search *call = context;
+  if (call->start != NULL) {
+    int count = glp_get_num_cols(call->problem);
+    call->offer = glp_alloc(count + 1, sizeof(double));
+    memcpy(call->offer + 1, call->start, (size_t)count * sizeof(double));
+  }
+  glp_iocp parameters;
+  glp_init_iocp(&parameters);
+  parameters.msg_lev = GLP_MSG_OFF;
+  parameters.br_tech = GLP_BR_MFV;
+  parameters.tol_obj = call->objective_tolerance;
+  parameters.tm_lim = remaining_milliseconds(call->limits);
+  parameters.cb_func = on_event;
+  parameters.cb_info = call;
+  call->result->return_code = glp_intopt(call->problem, &parameters);
+  call->result->status = glp_mip_status(call->problem);
+  if (call->result->return_code == GLP_ETMLIM) call->result->stop = CGLPK_STOPPED_BY_TIME;
+  if (call->offer != NULL) glp_free(call->offer);
+}
+
+bool cglpk_search(glp_prob *problem, const cglpk_limits *limits, const double *start,
+                  double objective_tolerance, cglpk_search_result *result) {
+  memset(result, 0, sizeof *result);
+  result->bound = -DBL_MAX;
+  search call = {problem, limits, start, objective_tolerance, result, NULL};
+  return cglpk_trapped(integer_search, &call);
+}

@@ -1,0 +1,42 @@
+import MIPModel
+import Testing
+
+extension MIPSolverConformance {
+  /// Comparison with trying every point.
+  static let randomProgramChecks: [ConformanceCheck] = [
+    ConformanceCheck("500 random programs have the optimum that trying every point finds") {
+      solver in
+      for seed in 0..<500 as Range<UInt64> {
+        let instance = RandomProgram(seed: seed)
+        let outcome = try instance.small.solved(by: solver)
+        #expect(outcome.stop == (instance.optimum == nil ? .infeasible : .optimal), "seed \(seed)")
+        #expect(outcome.incumbent?.objective == instance.optimum.map(Double.init), "seed \(seed)")
+        if let incumbent = outcome.incumbent { expectSound(incumbent, of: instance.small) }
+      }
+    },
+    ConformanceCheck("objectives around twenty million are told apart by one") { solver in
+      for seed in 0..<100 as Range<UInt64> {
+        var instance = RandomProgram(seed: seed)
+        let expected = instance.optimum.map { Double($0 + 20_000_000) }
+        _ = instance.small.variable(in: 1...1, .integer, costing: 20_000_000)
+        let outcome = try instance.small.solved(by: solver)
+        #expect(outcome.incumbent?.objective == expected, "seed \(seed)")
+      }
+    },
+    ConformanceCheck("a search cut short never contradicts the optimum") { solver in
+      for seed in 0..<200 as Range<UInt64> {
+        let instance = RandomProgram(seed: seed)
+        let outcome = try instance.small.solved(by: solver, SolveOptions(nodeLimit: 1))
+        guard let optimum = instance.optimum.map(Double.init) else {
+          #expect(outcome.incumbent == nil, "seed \(seed)")
+          continue
+        }
+        #expect(outcome.stop != .infeasible, "seed \(seed)")
+        #expect(outcome.bound <= optimum, "seed \(seed)")
+        if let incumbent = outcome.incumbent {
+          #expect(incumbent.objective >= optimum, "seed \(seed)")
+        }
+      }
+    },
+  ]
+}
