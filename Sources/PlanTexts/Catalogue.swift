@@ -1,0 +1,29 @@
+package import MealModel
+
+/// The one place where texts for people come from.
+package enum Catalogue {
+  /// Every area; a new one is added here, and the tests then cover it.
+  package static let areas: [any TextKey.Type] = [
+    CalendarText.self,
+    FileText.self,
+    ContentText.self,
+    NoteText.self,
+  ]
+
+  /// A text with its gaps filled.
+  ///
+  /// Every gap of the template needs a value. Values are taken as they are: braces in them mean nothing.
+  ///
+  /// - Parameters:
+  ///   - key: Which text.
+  ///   - language: The language of the reader.
+  ///   - values: The values by the names of the gaps.
+  /// - Returns: The finished text.
+  package static func text(
+    _ key: some TextKey,
+    in language: Language,
+    _ values: [String: TextValue] = [:]
+  ) -> String {
+    TemplatePiece.pieces(of: key.template[language]).map { $0.filled(with: values) }.joined()
+  }
+}

@@ -1,0 +1,141 @@
+/// What is wrong with something that a file says.
+package enum ContentText: String, TextKey {
+  case unknownKey, missingKey
+  case expectedObject, expectedList, expectedText, expectedNumber, expectedYesOrNo, expectedOther
+  case notWhole, outOfRange, unknownSchema, emptyText, textTooLong, notOneOf, notAColor, keysClash
+  case notADate, notADay, dayOutside, weekdayUnclear, dateWithoutStart
+  case contextInside, contextOnOtherSide
+  case unknownTag, unknownDish, unclearTag, unclearDish
+  case duplicateTag, duplicateDish, duplicateSlot, noSuchSlot, slotTaken
+
+  package var template: Template {
+    switch self {
+    case .unknownKey: Template(spanish: "no existe la clave '{name}'", english: "no key '{name}'")
+    case .missingKey:
+      Template(spanish: "falta la clave '{name}'", english: "the key '{name}' is missing")
+    case .expectedObject:
+      Template(
+        spanish: "tiene que ser un objeto {example}",
+        english: "it must be an object {example}"
+      )
+    case .expectedList:
+      Template(spanish: "tiene que ser una lista [ ]", english: "it must be a list [ ]")
+    case .expectedText: Template(spanish: "tiene que ser un texto", english: "it must be a text")
+    case .expectedNumber:
+      Template(spanish: "tiene que ser un número", english: "it must be a number")
+    case .expectedYesOrNo:
+      Template(spanish: "tiene que ser true o false", english: "it must be true or false")
+    case .expectedOther:
+      Template(spanish: "tiene que ser {expected}", english: "it must be {expected}")
+    case .notWhole:
+      Template(spanish: "tiene que ser un número entero", english: "it must be a whole number")
+    case .outOfRange:
+      Template(
+        spanish: "{number} no está entre {lower} y {upper}",
+        english: "{number} is not between {lower} and {upper}"
+      )
+    case .unknownSchema:
+      Template(
+        spanish: "este programa solo lee la versión {known}, no la {number}",
+        english: "this program reads version {known} only, not {number}"
+      )
+    case .emptyText: Template(spanish: "no puede estar vacío", english: "it must not be empty")
+    case .textTooLong:
+      Template(
+        spanish: "tiene {length} caracteres; caben {limit}",
+        english: "it has {length} characters; {limit} are allowed"
+      )
+    case .notOneOf:
+      Template(
+        spanish: "'{text}' no es ninguno de estos: {allowed}",
+        english: "'{text}' is none of these: {allowed}"
+      )
+    case .notAColor:
+      Template(
+        spanish: "'{text}' no es un color como #E74C3C",
+        english: "'{text}' is not a colour such as #E74C3C"
+      )
+    case .keysClash:
+      Template(
+        spanish: "'{name}' no puede estar junto a '{other}'",
+        english: "'{name}' cannot stand beside '{other}'"
+      )
+
+    case .notADate:
+      Template(
+        spanish: "'{text}' no es una fecha como 2026-11-30",
+        english: "'{text}' is not a date such as 2026-11-30"
+      )
+    case .notADay:
+      Template(
+        spanish:
+          "'{text}' no es un día; los días son mon, tue, wed, thu, fri, sat, sun o una fecha",
+        english: "'{text}' is not a day; days are mon, tue, wed, thu, fri, sat, sun or a date"
+      )
+    case .dayOutside:
+      Template(
+        spanish: "el plan no incluye el día '{text}'",
+        english: "the plan has no day '{text}'"
+      )
+    case .weekdayUnclear:
+      Template(
+        spanish: "el plan tiene más de un '{text}'; pon una fecha o el número del día, desde 1",
+        english: "the plan has more than one '{text}'; give a date or the number of the day, from 1"
+      )
+    case .dateWithoutStart:
+      Template(
+        spanish: "'{text}' es una fecha, pero el plan no tiene 'week.start'",
+        english: "'{text}' is a date, but the plan has no 'week.start'"
+      )
+    case .contextInside:
+      Template(
+        spanish: "el día '{text}' está dentro del plan; ponlo en 'pins'",
+        english: "the day '{text}' is inside the plan; put it into 'pins'"
+      )
+    case .contextOnOtherSide:
+      Template(
+        spanish: "el día '{text}' está al otro lado del plan",
+        english: "the day '{text}' is on the other side of the plan"
+      )
+
+    case .unknownTag:
+      Template(spanish: "no existe la etiqueta '{name}'", english: "no tag '{name}'")
+    case .unknownDish: Template(spanish: "no existe el plato '{name}'", english: "no dish '{name}'")
+    case .unclearTag:
+      Template(
+        spanish: "hay más de una etiqueta '{name}'; usa su clave",
+        english: "there is more than one tag '{name}'; use its key"
+      )
+    case .unclearDish:
+      Template(
+        spanish: "hay más de un plato '{name}'; dale a cada uno un 'id'",
+        english: "there is more than one dish '{name}'; give each an 'id'"
+      )
+    case .duplicateTag:
+      Template(
+        spanish: "la etiqueta '{name}' está dos veces",
+        english: "the tag '{name}' is there twice"
+      )
+    case .duplicateDish:
+      Template(
+        spanish: "el plato '{name}' está dos veces",
+        english: "the dish '{name}' is there twice"
+      )
+    case .duplicateSlot:
+      Template(
+        spanish: "{meal} del día '{day}' está dos veces",
+        english: "{meal} on '{day}' is there twice"
+      )
+    case .noSuchSlot:
+      Template(
+        spanish: "el plan no tiene {meal} el día '{day}'",
+        english: "the plan has no {meal} on '{day}'"
+      )
+    case .slotTaken:
+      Template(
+        spanish: "{meal} del día '{day}' ya tiene un plato",
+        english: "{meal} on '{day}' has a dish already"
+      )
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// What is wrong with a file as a file: it cannot be opened, or it is no JSON or CSV.
+package enum FileText: String, TextKey {
+  case error, advice, line, linePosition, wholeFile
+  case noSuchFile, isDirectory, unreadable, tooLarge, notWritten, notText
+  case malformed, nestedTooDeep, duplicateKey
+  case noHeader, unknownColumn, missingColumn, duplicateColumn
+  case fieldCount, unclosedQuote, textAfterQuote
+
+  package var template: Template {
+    switch self {
+    case .error: Template(spanish: "{file}: {place}: {what}.", english: "{file}: {place}: {what}.")
+    case .advice:
+      Template(spanish: "{what}; ¿quizá '{name}'?", english: "{what}; maybe '{name}'?")
+    case .line: Template(spanish: "línea {line}", english: "line {line}")
+    case .linePosition:
+      Template(spanish: "línea {line}, columna {column}", english: "line {line}, column {column}")
+    case .wholeFile: Template(spanish: "archivo", english: "file")
+
+    case .noSuchFile: Template(spanish: "no existe", english: "there is no such file")
+    case .isDirectory:
+      Template(spanish: "es una carpeta, no un archivo", english: "it is a folder, not a file")
+    case .unreadable:
+      Template(spanish: "no se puede leer ({cause})", english: "it cannot be read ({cause})")
+    case .tooLarge:
+      Template(
+        spanish: "es demasiado grande; el límite son {limit} MB",
+        english: "it is too large; the limit is {limit} MB"
+      )
+    case .notWritten:
+      Template(
+        spanish: "no se puede escribir ({cause}); lo que había sigue igual",
+        english: "it cannot be written ({cause}); what was there is unchanged"
+      )
+    case .notText:
+      Template(spanish: "el texto no es UTF-8", english: "the text is not UTF-8")
+
+    case .malformed: Template(spanish: "aquí el JSON se rompe", english: "the JSON breaks off here")
+    case .nestedTooDeep:
+      Template(
+        spanish: "hay demasiados corchetes anidados",
+        english: "the brackets are nested too deep"
+      )
+    case .duplicateKey:
+      Template(
+        spanish: "la clave '{name}' está dos veces",
+        english: "the key '{name}' is there twice"
+      )
+
+    case .noHeader:
+      Template(
+        spanish: "falta la cabecera, por ejemplo 'nombre,etiquetas'",
+        english: "the header is missing, for example 'name,tags'"
+      )
+    case .unknownColumn:
+      Template(spanish: "no existe la columna '{name}'", english: "there is no column '{name}'")
+    case .missingColumn:
+      Template(spanish: "falta la columna '{name}'", english: "the column '{name}' is missing")
+    case .duplicateColumn:
+      Template(
+        spanish: "la columna '{name}' está dos veces",
+        english: "the column '{name}' is there twice"
+      )
+    case .fieldCount:
+      Template(
+        spanish: "{found|hay un campo|hay {found} campos}, pero la cabecera tiene {expected}",
+        english:
+          "{found|there is one field|there are {found} fields}, but the header has {expected}"
+      )
+    case .unclosedQuote:
+      Template(
+        spanish: "las comillas que se abren aquí no se cierran",
+        english: "the quote that is opened here is not closed"
+      )
+    case .textAfterQuote:
+      Template(
+        spanish: "después de las comillas de cierre tiene que venir una coma",
+        english: "a closing quote must be followed by a comma"
+      )
+    }
+  }
+}
