@@ -128,7 +128,7 @@ struct FillRun {
     _ outcome: LexicographicOutcome,
     _ formulation: Formulation
   ) -> [PlanLevel: Int] {
-    guard !outcome.levels.isEmpty else { return [:] }
+    guard outcome.values != nil else { return [:] }
     let score = formulation.score(
       losses: zip(formulation.levels, outcome.levels).map { ($0.level, $1.bound) },
       base: audit.score(of: Plan(pinsOf: problem))

@@ -40,7 +40,7 @@ struct MaximumUses: CombinationRuleKind {
   func addConstraints(to builder: inout ProgramBuilder) {
     for (index, kind) in builder.kinds.enumerated() {
       guard let maximum = maximumOfDish[kind.representative] else { continue }
-      let left = maximum - builder.fixed.usesInWindow(ofDish: kind.representative)
+      let left = max(0, maximum - builder.fixed.usesInWindow(ofDish: kind.representative))
       let uses = builder.uses(ofKind: index, in: builder.problem.slots.indices)
       if uses.slotCount > left * kind.members.count {
         builder.addConstraint(

@@ -38,7 +38,7 @@ struct WeeklyMaximum: CombinationRuleKind {
       for week in 0..<builder.layout.weekCount {
         let uses = builder.uses(ofTag: tag, in: builder.layout.slotsOfWeek[week])
         let room = maximum - builder.fixed.uses(ofTag: tag, inWeek: week)
-        if uses.slotCount > room {
+        if uses.slotCount > max(0, room) {
           builder.addConstraint(uses.terms, atMost: room, origin: .rule(.tag(tag, .maxPerWeek)))
         }
       }
