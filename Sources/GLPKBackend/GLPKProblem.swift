@@ -111,7 +111,7 @@ import CGLPKShims
   }
 
   /// The most bytes that GLPK has held on this thread.
-  mutating func peakBytes() throws(GLPKError) -> Int {
+  package mutating func peakBytes() throws(GLPKError) -> Int {
     var bytes: Int64 = 0
     try unsafe call { _ in unsafe cglpk_peak_bytes(&bytes) }
     return Int(bytes)
