@@ -1,6 +1,5 @@
-import PlanTexts
-
 public import MealModel
+import PlanTexts
 
 extension FileError {
   /// The message, without a line break.
@@ -128,6 +127,8 @@ extension FileError.Reason {
     case .unclearDish(let name): named(ContentText.unclearDish, name, in: language)
     case .duplicateTag(let name): named(ContentText.duplicateTag, name, in: language)
     case .duplicateDish(let name): named(ContentText.duplicateDish, name, in: language)
+    case .duplicateMeal(let meal):
+      named(ContentText.duplicateMeal, meal.name(in: language), in: language)
     case .duplicateSlot(let day, let meal):
       slot(ContentText.duplicateSlot, day, meal, in: language)
     case .noSuchSlot(let day, let meal): slot(ContentText.noSuchSlot, day, meal, in: language)

@@ -1,6 +1,5 @@
-import PlanTexts
-
 public import MealModel
+import PlanTexts
 
 /// A file that cannot be used, said in one line: which file, where in it, what is wrong, and what was
 /// probably meant.
@@ -52,6 +51,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unclearDish(String)
     case duplicateTag(String)
     case duplicateDish(String)
+    case duplicateMeal(MealType)
     case duplicateSlot(day: String, meal: MealType)
     case noSuchSlot(day: String, meal: MealType)
     case slotTaken(day: String, meal: MealType)

@@ -1,6 +1,5 @@
-import PlanTexts
-
 public import MealModel
+import PlanTexts
 
 /// Where in a file something is.
 public enum FilePlace: Hashable, Sendable, CustomStringConvertible {

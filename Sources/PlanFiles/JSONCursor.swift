@@ -83,6 +83,11 @@ struct JSONCursor {
     return name
   }
 
+  /// `name` as a function, for lists of names.
+  static func readName(_ cursor: JSONCursor) throws(FileError) -> String {
+    try cursor.name()
+  }
+
   func yesOrNo() throws(FileError) -> Bool {
     guard case .bool(let answer) = value else { throw error(.wrongType(.yesOrNo)) }
     return answer

@@ -3,11 +3,12 @@ package enum ContentText: String, TextKey {
   case unknownKey, missingKey
   case expectedObject, expectedList, expectedText, expectedNumber, expectedYesOrNo
   case expectedDayOrNumber, expectedNameOrNames, expectedYesOrScope, expectedDayOrAppointment
-  case notWhole, outOfRange, unknownSchema, empty, notOneLine, tooLong, notOneOf, notAColor, keysClash
+  case notWhole, outOfRange, unknownSchema, empty, notOneLine, tooLong, notOneOf, notAColor,
+    keysClash
   case notADate, notADay, dayOutside, weekdayUnclear, dateWithoutStart
   case contextInside, contextOnOtherSide
   case unknownTag, unknownDish, unclearTag, unclearDish
-  case duplicateTag, duplicateDish, duplicateSlot, noSuchSlot, slotTaken
+  case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken
 
   package var template: Template {
     switch self {
@@ -138,6 +139,11 @@ package enum ContentText: String, TextKey {
       Template(
         spanish: "el plato '{name}' está dos veces",
         english: "the dish '{name}' is there twice"
+      )
+    case .duplicateMeal:
+      Template(
+        spanish: "la comida '{name}' está dos veces",
+        english: "the meal '{name}' is there twice"
       )
     case .duplicateSlot:
       Template(
