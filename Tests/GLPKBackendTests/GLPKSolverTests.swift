@@ -59,6 +59,26 @@ struct GLPKSolverTests {
     }
   }
 
+  @Test func `a good starting point saves nodes`() throws {
+    // Three knapsacks at once, with values that follow the weights: the relaxation says little.
+    var program = IntegerProgram<Int>()
+    let items = (0..<20).map { _ in program.addBinary() }
+    var objective = Objective()
+    for (row, modulus) in [61, 67, 71].enumerated() {
+      let terms = items.map { LinearTerm(Double(100 + $0.index * 37 % modulus), $0) }
+      program.addConstraint(terms, from: 0, through: 1001, origin: row)
+      objective.terms += terms.map { LinearTerm(-$0.coefficient, $0.variable) }
+    }
+    let cold = try GLPKSolver().solve(program, minimizing: objective, options: SolveOptions())
+    let warm = try GLPKSolver().solve(
+      program,
+      minimizing: objective,
+      options: SolveOptions(incumbent: cold.incumbent?.values)
+    )
+    #expect(warm.incumbent?.objective == cold.incumbent?.objective)
+    #expect(warm.statistics.nodes < cold.statistics.nodes)
+  }
+
   @Test func `the statistics describe the program and the work`() throws {
     var program = IntegerProgram<Int>()
     let items = (0..<6).map { _ in LinearTerm(2, program.addBinary()) }
