@@ -38,7 +38,8 @@ struct FillRun {
   /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
   func optimally(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
     let start = clock.now
-    let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
+    guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
+    else { return try greedily(because: .programTooLarge) }
     let built = clock.now
     var statistics = FillStatistics()
     statistics.kinds = formulation.kinds.count
