@@ -113,7 +113,8 @@ struct FillRun {
       base: audit.score(of: Plan(pinsOf: problem))
     )
     let audited = audit.score(of: plan)
-    guard expected == audited else {
+    // A point that is not optimal may count its uses worse than they are, never better.
+    guard audited == expected || (outcome.stop != .optimal && audited > expected) else {
       throw PlanningError(.scoreMismatch(expected: expected, audited: audited))
     }
     var occupancy = fixed
