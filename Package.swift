@@ -38,7 +38,12 @@ let package = Package(
 
     // The solver, behind one door.
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
-    .target(name: "CGLPKShims", dependencies: ["CGLPK"]),
+    // Linked here, because C includes the header as text and so misses `link` in the module map.
+    .target(
+      name: "CGLPKShims",
+      dependencies: ["CGLPK"],
+      linkerSettings: [.linkedLibrary("glpk")]
+    ),
     .target(
       name: "GLPKBackend",
       dependencies: ["CGLPKShims", "MIPModel"],
@@ -80,7 +85,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
-    .testTarget(name: "MIPModelTests", dependencies: ["MIPModel"], swiftSettings: strict),
+    .testTarget(
+      name: "MIPModelTests",
+      dependencies: ["GLPKBackend", "MIPModel"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GLPKBackendTests",
       dependencies: ["CGLPKShims", "GLPKBackend", "MIPModel", "MIPSolverConformance"],

@@ -122,3 +122,14 @@ package struct IntegerProgram<Origin: Hashable & Sendable>: Sendable {
     }
   }
 }
+
+extension IntegerProgram {
+  /// The variable at a position, counted from zero in the order in which variables were added.
+  package func variable(at index: Int) -> DecisionVariable {
+    precondition(
+      integralities.indices.contains(index),
+      "Variable \(index) is not one of the \(variableCount) variables of this program."
+    )
+    return DecisionVariable(index: index)
+  }
+}

@@ -6,16 +6,22 @@ import Synchronization
 /// because of it keeps its incumbent and its bound. One flag may serve many searches at once.
 public final class StopFlag: Sendable {
   private let raised = Atomic<Bool>(false)
+  private let parent: StopFlag?
 
-  public init() {}
+  /// Makes a flag that is down.
+  ///
+  /// - Parameter parent: A flag that raises this one with itself, but not the other way round.
+  public init(under parent: StopFlag? = nil) {
+    self.parent = parent
+  }
 
   /// Asks every search that holds this flag to stop.
   public func raise() {
     raised.store(true, ordering: .releasing)
   }
 
-  /// Whether `raise()` was called.
+  /// Whether this flag or one above it was raised.
   public var isRaised: Bool {
-    raised.load(ordering: .acquiring)
+    raised.load(ordering: .acquiring) || (parent?.isRaised ?? false)
   }
 }

@@ -13,7 +13,7 @@ public enum ProblemLimits {
   public static let dishes = 0...100_000
 
   /// How many tags a problem may have.
-  public static let tags = 0...10_000
+  public static let tags = 0...1_000
 
   /// What a rule may say as "at most" or "at least".
   public static let ruleNumbers = 0...1_000

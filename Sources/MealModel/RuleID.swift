@@ -18,9 +18,12 @@ public enum DishRuleKind: String, Hashable, Sendable, CaseIterable {
 
 /// One rule of a household: one statement about one tag, one dish or some slots.
 ///
-/// Tags, dishes and filters are meant by their position in the problem.
+/// Tags, dishes, filters and pins are meant by their position in the problem.
 public enum RuleID: Hashable, Sendable {
   case tag(Int, TagRuleKind)
   case dish(Int, DishRuleKind)
   case filter(Int)
+
+  /// A pinned dish stays where it is.
+  case pin(Int)
 }

@@ -1,1 +1,0 @@
-#include "CGLPKShims.h"

@@ -1,0 +1,66 @@
+import CGLPKShims
+import MIPModel
+
+/// The limits of one call, with its time limit turned into a moment.
+struct SearchLimits {
+  private let deadline: Int64
+  private let nodeLimit: Int32
+  private let stop: StopFlag?
+
+  /// Starts the clock.
+  init(startingNow options: SolveOptions) {
+    if let limit = options.timeLimit {
+      let (sum, overflow) = cglpk_now().addingReportingOverflow(limit.clampedNanoseconds)
+      deadline = overflow ? .max : sum
+    } else {
+      deadline = .max
+    }
+    nodeLimit = Int32(clamping: options.nodeLimit ?? .max)
+    stop = options.stop
+  }
+
+  /// The limit that is reached by now, or `nil`; nodes are only counted in a search.
+  var reached: StopReason? {
+    unsafe withLimits { unsafe cglpk_limit_reached($0) }.reason
+  }
+
+  /// Calls a function with the limits as C wants them; the pointer is valid during the call only.
+  func withLimits<Result>(_ body: (UnsafePointer<cglpk_limits>) -> Result) -> Result {
+    withExtendedLifetime(stop) {
+      var limits = unsafe cglpk_limits()
+      unsafe limits.deadline = deadline
+      unsafe limits.node_limit = nodeLimit
+      if let stop {
+        unsafe limits.stop_context = UnsafeRawPointer(Unmanaged.passUnretained(stop).toOpaque())
+        unsafe limits.should_stop = { context in
+          guard let context = unsafe context else { return false }
+          return unsafe Unmanaged<StopFlag>.fromOpaque(context).takeUnretainedValue().isRaised
+        }
+      }
+      return unsafe body(&limits)
+    }
+  }
+}
+
+extension cglpk_stop {
+  /// The same for all solvers, or `nil` when no limit was reached.
+  var reason: StopReason? {
+    switch self {
+    case CGLPK_STOPPED_BY_FLAG: .interrupted
+    case CGLPK_STOPPED_BY_TIME: .timeLimit
+    case CGLPK_STOPPED_BY_NODES: .nodeLimit
+    default: nil
+    }
+  }
+}
+
+extension Duration {
+  /// Whole nanoseconds; what does not fit becomes the nearest that does, and negative becomes zero.
+  fileprivate var clampedNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    guard !overflow else { return seconds < 0 ? 0 : .max }
+    let (sum, carry) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return carry ? .max : max(0, sum)
+  }
+}

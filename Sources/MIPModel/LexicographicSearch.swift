@@ -1,0 +1,220 @@
+/// Minimises several objectives, one after the other, each among the optima of those before it.
+///
+/// Every objective must be a sum of whole, non-negative coefficients times whole-number variables with
+/// lower bound zero and a finite upper bound. So no objective can be below zero, and a point at which
+/// one is zero proves it without a search.
+///
+/// Neighbouring objectives are solved together as long as their weighted sum stays small: an objective
+/// is weighted by one more than the greatest value that the weighted sum of all later ones in its group
+/// can take, so one unit of it outweighs them all and the minimum of the sum is the lexicographic
+/// minimum. `greatestSum` keeps the sum where solvers, which compare objectives with a relative
+/// tolerance, still tell two units apart.
+package struct LexicographicSearch<Origin: Hashable & Sendable> {
+  /// The objectives, the most important first.
+  private let objectives: [Objective]
+
+  private let solver: any MIPSolver
+  private let origin: (Int) -> Origin
+  private let greatestSum: Int
+  private var program: IntegerProgram<Origin>
+
+  /// The largest value that a weighted sum of objectives may be able to take.
+  package static var defaultGreatestSum: Int { 1_000_000 }
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - program: The constraints.
+  ///   - objectives: What to minimise, the most important first.
+  ///   - solver: The solver of the single programs.
+  ///   - greatestSum: Objectives whose weighted sum could exceed this are solved apart; with zero every
+  ///     objective is.
+  ///   - origin: What a constraint stands for that keeps the objective at a position at its minimum.
+  package init(
+    _ program: IntegerProgram<Origin>,
+    minimizing objectives: [Objective],
+    solver: any MIPSolver,
+    greatestSum: Int = defaultGreatestSum,
+    origin: @escaping (Int) -> Origin
+  ) {
+    self.program = program
+    self.objectives = objectives
+    self.solver = solver
+    self.greatestSum = greatestSum
+    self.origin = origin
+  }
+
+  /// Runs the search.
+  ///
+  /// - Parameter options: Limits for the whole search. The incumbent, if any, is where it starts.
+  /// - Returns: The best point with the value and the bound of every objective.
+  /// - Throws: `SolverError` when the solver does.
+  package consuming func run(
+    _ options: SolveOptions
+  ) throws(SolverError) -> LexicographicOutcome {
+    let clock = ContinuousClock()
+    let deadline = options.timeLimit.map { clock.now.advanced(by: $0) }
+    var outcome = LexicographicOutcome(objectiveCount: objectives.count)
+    outcome.values = options.incumbent
+    var first = 0
+    while first < objectives.count || outcome.solves.isEmpty {
+      let group = group(from: first)
+      let isAtBest =
+        !group.isEmpty && !outcome.solves.isEmpty
+        && group.allSatisfy { index in
+          outcome.values.map { value(of: index, at: $0) == 0 } ?? false
+        }
+      if !isAtBest {
+        var limits = options
+        limits.incumbent = outcome.values
+        limits.timeLimit = deadline.map { max(.zero, clock.now.duration(to: $0)) }
+        limits.nodeLimit = options.nodeLimit.map { max(0, $0 - outcome.nodes) }
+        let solve = try solver.solve(program, minimizing: sum(of: group), options: limits)
+        outcome.solves.append(solve)
+        if let incumbent = solve.incumbent { outcome.values = incumbent.values }
+        guard solve.stop == .optimal else {
+          outcome.stop = solve.stop
+          if let values = outcome.values {
+            outcome.levels = levels(of: group, provedBefore: first, bound: solve.bound, at: values)
+          }
+          return outcome
+        }
+      }
+      guard let values = outcome.values else {
+        preconditionFailure("An optimal outcome without an incumbent.")
+      }
+      for index in group { keep(index, at: value(of: index, at: values)) }
+      first += max(1, group.count)
+    }
+    if let values = outcome.values {
+      outcome.levels = objectives.indices.map { index in
+        let value = value(of: index, at: values)
+        return .init(value: value, bound: value)
+      }
+    }
+    return outcome
+  }
+
+  /// The objectives from a position on that are solved together; empty when there are none.
+  private func group(from first: Int) -> Range<Int> {
+    guard first < objectives.count else { return first..<first }
+    var end = first + 1
+    while end < objectives.count, weights(of: first..<(end + 1)) != nil {
+      end += 1
+    }
+    return first..<end
+  }
+
+  /// The weight of each objective of a group, or `nil` when their sum could grow too large.
+  private func weights(of group: Range<Int>) -> [Int]? {
+    var weights: [Int] = []
+    var greatest = 0
+    for index in group.reversed() {
+      let weight = greatest + 1
+      weights.insert(weight, at: 0)
+      let (product, overflow) = weight.multipliedReportingOverflow(by: greatestValue(of: index))
+      guard !overflow, product <= greatestSum - greatest else { return nil }
+      greatest += product
+    }
+    return weights
+  }
+
+  private func sum(of group: Range<Int>) -> Objective {
+    let weights = weights(of: group) ?? [Int](repeating: 1, count: group.count)
+    return Objective(
+      minimizing: zip(group, weights).flatMap { index, weight in
+        objectives[index].terms.map {
+          LinearTerm($0.coefficient * Double(weight), $0.variable)
+        }
+      }
+    )
+  }
+
+  /// The value of an objective when all its variables are at their upper bounds.
+  private func greatestValue(of index: Int) -> Int {
+    Int(
+      objectives[index].terms.reduce(0.0) {
+        $0 + $1.coefficient * program.variableUpperBounds[$1.variable.index]
+      }
+    )
+  }
+
+  private func value(of index: Int, at point: [Double]) -> Int {
+    Int(objectives[index].value(at: point).rounded())
+  }
+
+  /// Adds what keeps an objective at its minimum in the solves that follow.
+  private mutating func keep(_ index: Int, at minimum: Int) {
+    let terms = objectives[index].terms
+    if minimum == 0 {
+      // A sum of non-negative terms is zero only if each of them is.
+      for term in terms where term.coefficient > 0 { program.fix(term.variable, to: 0) }
+    } else if index < objectives.count - 1 {
+      program.addConstraint(
+        terms,
+        from: -.infinity,
+        through: Double(minimum),
+        origin: origin(index)
+      )
+    }
+  }
+
+  /// The values and bounds of all objectives after a search that was stopped within a group.
+  ///
+  /// A bound on the weighted sum bounds the first objective of the group; where that meets the value,
+  /// what is left of it bounds the next.
+  private func levels(
+    of group: Range<Int>,
+    provedBefore first: Int,
+    bound: Double,
+    at point: [Double]
+  ) -> [LexicographicOutcome.Level] {
+    let weights = weights(of: group) ?? [1]
+    var left = bound.isFinite ? Int((bound - 1e-6).rounded(.up)) : 0
+    var isTight = true
+    return objectives.indices.map { index in
+      let value = value(of: index, at: point)
+      if index < first { return .init(value: value, bound: value) }
+      guard group.contains(index), isTight else { return .init(value: value, bound: 0) }
+      let weight = weights[index - group.lowerBound]
+      // All later objectives of the group together are worth less than one unit of this one.
+      let units = max(0, left) / weight
+      let bound = min(value, units)
+      isTight = bound == value
+      left -= bound * weight
+      return .init(value: value, bound: bound)
+    }
+  }
+}
+
+/// What a lexicographic search says.
+package struct LexicographicOutcome: Sendable {
+  /// Why the search ended; `.optimal` only if every objective is proved.
+  package var stop: StopReason = .optimal
+
+  /// The best point found, or `nil` when none is known.
+  package var values: [Double]?
+
+  /// By objective its value at the point and its proven bound; empty without a point.
+  package var levels: [Level] = []
+
+  /// The searches that were run, in order.
+  package var solves: [SolveOutcome] = []
+
+  /// The value of an objective, and a bound below which it cannot be where those before it are as good.
+  package struct Level: Hashable, Sendable {
+    package var value: Int
+    package var bound: Int
+
+    package var isProved: Bool { value == bound }
+  }
+
+  init(objectiveCount: Int) {
+    levels.reserveCapacity(objectiveCount)
+  }
+
+  /// Branch-and-bound nodes of all searches.
+  package var nodes: Int {
+    solves.reduce(0) { $0 + $1.statistics.nodes }
+  }
+}

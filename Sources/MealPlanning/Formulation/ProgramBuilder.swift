@@ -1,0 +1,212 @@
+package import MIPModel
+package import MealModel
+
+/// The terms of some placements, and in how many slots they lie.
+package struct Uses {
+  package var terms: [LinearTerm]
+  package var slotCount: Int
+}
+
+/// Builds the 0/1 program of a problem, rule by rule.
+///
+/// The variable `x[s, k]` says that empty slot `s` holds a dish of kind `k`; it exists only where the
+/// placement is allowed beside the fixed meals. Every level of the objective is a loss: a sum of
+/// variables that are never negative with coefficients that are never negative, so that no loss can be
+/// below zero and zero is a proof by itself.
+package struct ProgramBuilder {
+  package let problem: PlanningProblem
+  package let layout: WindowLayout
+  package let rules: RuleBook
+  package let kinds: [DishKind]
+
+  /// The fixed meals: pins and boundary context.
+  package let fixed: Occupancy
+
+  package private(set) var program = IntegerProgram<ConstraintOrigin>()
+
+  /// By level the terms of its loss.
+  package private(set) var losses: [PlanLevel: [LinearTerm]] = [:]
+
+  /// How many slots can be filled.
+  package private(set) var openSlotCount = 0
+
+  /// The shortfall of the fixed meals alone that placements could make good.
+  package private(set) var reachableShortfall = 0
+
+  /// The greatest weight among the dishes that can be placed.
+  package let greatestWeight: Int
+
+  /// By slot and kind the variable's index, or -1: `slot * kinds.count + kind`.
+  private var placements: [Int32]
+
+  /// By tag the kinds that have it.
+  private var kindsOfTag: [[Int]]
+
+  /// By dish its kind, for dishes that have one.
+  private var kindOfDish: [Int: Int] = [:]
+
+  package init(_ problem: PlanningProblem, rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
+    self.problem = problem
+    self.rules = rules
+    self.fixed = fixed
+    layout = fixed.layout
+    kinds = DishKind.all(grouping, rules: rules, fixed: fixed)
+    greatestWeight = kinds.flatMap(\.members).map { problem.dishes[$0].weight }.max() ?? 0
+    placements = [Int32](repeating: -1, count: problem.slots.count * kinds.count)
+    kindsOfTag = [[Int]](repeating: [], count: problem.tags.count)
+    for (index, kind) in kinds.enumerated() {
+      for tag in problem.tagsOfDish[kind.representative] { kindsOfTag[tag].append(index) }
+      for dish in kind.members { kindOfDish[dish] = index }
+      for slot in kind.slots {
+        placements[slot * kinds.count + index] = Int32(program.addBinary().index)
+      }
+    }
+    addSlots()
+  }
+
+  /// The variable that says that a slot holds a dish of a kind, or `nil` where that is not allowed.
+  package func placement(of kind: Int, in slot: Int) -> DecisionVariable? {
+    let index = placements[slot * kinds.count + kind]
+    return index < 0 ? nil : program.variable(at: Int(index))
+  }
+
+  /// The placements of dishes with a tag in some slots.
+  package func uses(ofTag tag: Int, in slots: some Sequence<Int>) -> Uses {
+    uses(ofKinds: kindsOfTag[tag], in: slots)
+  }
+
+  /// The placements of a kind in some slots.
+  package func uses(ofKind kind: Int, in slots: some Sequence<Int>) -> Uses {
+    uses(ofKinds: [kind], in: slots)
+  }
+
+  /// The placements of a dish that is a kind of its own in some slots.
+  package func uses(ofDish dish: Int, in slots: some Sequence<Int>) -> Uses {
+    guard let kind = kindOfDish[dish] else { return Uses(terms: [], slotCount: 0) }
+    precondition(kinds[kind].members == [dish], "Dish \(dish) shares its kind with others.")
+    return uses(ofKinds: [kind], in: slots)
+  }
+
+  /// Whether a slot is empty and no rule about the dish and the slot alone forbids the dish in it.
+  package func canHold(_ dish: Int, in slot: Int) -> Bool {
+    guard fixed.dishOfSlot[slot] == nil else { return false }
+    var blockers: [RuleID] = []
+    for kind in rules.placementKinds {
+      kind.appendBlockers(of: dish, in: slot, to: &blockers)
+    }
+    return blockers.isEmpty
+  }
+
+  /// An expression that is one when a tag is newly placed on a day, and zero when it is not.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - day: A day of the window.
+  ///   - meal: The meal to look at, or `nil` for all meals of the day.
+  /// - Returns: The sum of the uses where at most one can be; otherwise a new indicator that is at
+  ///   least every use. Empty when the tag cannot be placed.
+  package mutating func presence(ofTag tag: Int, onDay day: Int, meal: Int?) -> [LinearTerm] {
+    let slots = layout.slotsOfDay[day].filter { slot in
+      meal.map { $0 == layout.mealOfSlot[slot] } ?? true
+    }
+    let all = uses(ofTag: tag, in: slots)
+    if all.slotCount <= 1 || problem.tags[tag].rules.noDuplicateInDay { return all.terms }
+    let indicator = LinearTerm(1, program.addBinary())
+    for slot in slots {
+      let one = uses(ofTag: tag, in: CollectionOfOne(slot))
+      guard one.slotCount > 0 else { continue }
+      program.addConstraint(
+        one.terms + [LinearTerm(-1, indicator.variable)],
+        from: -.infinity,
+        through: 0,
+        origin: .presence(tag: tag, day: day)
+      )
+    }
+    return [indicator]
+  }
+
+  package mutating func addConstraint(
+    _ terms: some Sequence<LinearTerm>,
+    atMost maximum: Int,
+    origin: ConstraintOrigin
+  ) {
+    program.addConstraint(terms, from: -.infinity, through: Double(maximum), origin: origin)
+  }
+
+  package mutating func addConstraint(
+    _ terms: some Sequence<LinearTerm>,
+    equalTo value: Int,
+    origin: ConstraintOrigin
+  ) {
+    program.addConstraint(terms, from: Double(value), through: Double(value), origin: origin)
+  }
+
+  /// Asks for uses and counts what is missing as shortfall.
+  ///
+  /// What even a use in every slot could not give is missing from every plan and is not counted.
+  package mutating func demand(_ uses: Uses, atLeast count: Int, origin: ConstraintOrigin) {
+    let reachable = min(count, uses.slotCount)
+    guard reachable > 0 else { return }
+    reachableShortfall += reachable
+    let missing = addLoss(.shortfall, 1, through: reachable)
+    program.addConstraint(
+      uses.terms + [LinearTerm(1, missing)],
+      from: Double(reachable),
+      through: .infinity,
+      origin: origin
+    )
+  }
+
+  /// Adds a whole-number variable that counts what is lost on a level.
+  package mutating func addLoss(
+    _ level: PlanLevel,
+    _ coefficient: Int,
+    through upperBound: Int
+  ) -> DecisionVariable {
+    let variable = program.addVariable(from: 0, through: Double(upperBound), .integer)
+    addLoss(level, coefficient, of: variable)
+    return variable
+  }
+
+  /// Counts a variable as a loss on a level; a coefficient of zero adds nothing.
+  package mutating func addLoss(
+    _ level: PlanLevel,
+    _ coefficient: Int,
+    of variable: DecisionVariable
+  ) {
+    precondition(coefficient >= 0, "A loss of \(coefficient) would be a gain.")
+    guard coefficient > 0 else { return }
+    losses[level, default: []].append(LinearTerm(Double(coefficient), variable))
+  }
+
+  /// Adds a whole-number variable without a loss.
+  package mutating func addCount(through upperBound: Int) -> DecisionVariable {
+    program.addVariable(from: 0, through: Double(upperBound), .integer)
+  }
+
+  /// Every slot that can be filled holds one dish or is counted as empty.
+  private mutating func addSlots() {
+    let everyKind = Array(kinds.indices)
+    for slot in problem.slots.indices {
+      let terms = uses(ofKinds: everyKind, in: CollectionOfOne(slot)).terms
+      guard !terms.isEmpty else { continue }
+      openSlotCount += 1
+      let empty = addLoss(.filledSlots, 1, through: 1)
+      addConstraint(terms + [LinearTerm(1, empty)], equalTo: 1, origin: .slot(slot))
+    }
+  }
+
+  private func uses(ofKinds chosen: [Int], in slots: some Sequence<Int>) -> Uses {
+    var result = Uses(terms: [], slotCount: 0)
+    for slot in slots {
+      let before = result.terms.count
+      for kind in chosen {
+        if let variable = placement(of: kind, in: slot) {
+          result.terms.append(LinearTerm(1, variable))
+        }
+      }
+      if result.terms.count > before { result.slotCount += 1 }
+    }
+    return result
+  }
+}

@@ -1,0 +1,156 @@
+public import MealModel
+
+/// A filled plan with everything that is known about it.
+///
+/// Three answers are kept apart: why the search stopped, what is in hand, and who made it.
+public struct FillResult: Sendable {
+  public let problem: PlanningProblem
+  public let plan: Plan
+
+  /// Why the search stopped.
+  public let stop: FillStop
+
+  /// Who made the plan, and for a greedy plan why.
+  public let author: PlanAuthor
+
+  /// What the audit says about the plan; its violations are empty.
+  public let audit: AuditReport
+
+  /// The value of the plan on every level and what is proved about it, the most important level first.
+  public let levels: [LevelResult]
+
+  /// Per empty slot what keeps each dish out of it.
+  public let emptySlots: [EmptySlot]
+
+  /// The seed that, with the same problem and options, gives this plan again.
+  public let seed: UInt64
+
+  public let statistics: FillStatistics
+
+  public var score: PlanScore { audit.score }
+
+  /// Whether every slot is filled and every "at least" rule is met.
+  public var isComplete: Bool { audit.isComplete }
+
+  /// Whether the plan is proved to be best on every level.
+  public var isProvedOptimal: Bool { levels.allSatisfy(\.isProved) }
+
+  /// Whether it is proved that no plan is complete.
+  public var isProvedIncomplete: Bool {
+    !isComplete
+      && levels.allSatisfy {
+        ($0.level != .shortfall && $0.level != .filledSlots) || $0.isProved
+      }
+  }
+}
+
+/// Why a search for a plan stopped.
+public enum FillStop: Hashable, Sendable {
+  /// Every level is proved.
+  case optimal
+
+  case timeLimit
+  case nodeLimit
+
+  /// The stop flag was raised or the task was cancelled.
+  case interrupted
+
+  /// The solver gave up; the text is for whoever maintains it.
+  case solverFailure(String)
+
+  /// No search was asked for.
+  case notSearched
+}
+
+/// Who made a plan.
+public enum PlanAuthor: Hashable, Sendable {
+  case optimalSolver(name: String)
+  case greedy(GreedyReason)
+}
+
+/// Why a plan is greedy.
+public enum GreedyReason: Hashable, Sendable {
+  case requested
+
+  /// The search ended early with nothing or with something worse.
+  case searchEndedEarly
+
+  case solverFailed
+
+  /// The package was built without a solver.
+  case noSolver
+}
+
+/// The value of a plan on one level.
+public struct LevelResult: Hashable, Sendable {
+  public let level: PlanLevel
+  public let value: Int
+
+  /// No plan that is as good on the levels before can be better than this; `nil` when nothing is known.
+  public let bound: Int?
+
+  /// Whether the value is proved to be best, on this level and all before it.
+  public let isProved: Bool
+
+  /// The distance from the value to the bound, `nil` when nothing is known.
+  public var gap: Int? { bound.map { abs($0 - value) } }
+}
+
+/// A slot that stayed empty, and why.
+public struct EmptySlot: Hashable, Sendable {
+  /// The position of the slot.
+  public let slot: Int
+
+  /// By dish the rules that keep it out, beside everything else in the plan.
+  public let blockersOfDish: [[RuleID]]
+}
+
+/// The size of the program and the work of the search.
+public struct FillStatistics: Hashable, Sendable {
+  /// Kinds of interchangeable dishes.
+  public internal(set) var kinds = 0
+
+  public internal(set) var rows = 0
+  public internal(set) var columns = 0
+  public internal(set) var nonzeros = 0
+
+  /// How many programs were solved.
+  public internal(set) var solves = 0
+
+  /// Branch-and-bound nodes of all solves.
+  public internal(set) var nodes = 0
+
+  public internal(set) var buildTime = Duration.zero
+  public internal(set) var solveTime = Duration.zero
+
+  /// Choosing the dishes of each kind, the tie-break and the audit.
+  public internal(set) var finishTime = Duration.zero
+
+  public var totalTime: Duration { buildTime + solveTime + finishTime }
+}
+
+/// A defect of the planner itself: never the household's fault, and never a plan.
+public struct PlanningError: Error, Hashable, CustomStringConvertible {
+  public var reason: Reason
+
+  public enum Reason: Hashable, Sendable {
+    /// The audit found that a plan breaks rules.
+    case auditFailed([Violation])
+
+    /// The audit values a plan differently from the program.
+    case scoreMismatch(expected: PlanScore, audited: PlanScore)
+  }
+
+  init(_ reason: Reason) {
+    self.reason = reason
+  }
+
+  public var description: String {
+    switch reason {
+    case .auditFailed(let violations):
+      "Internal error: the planner made a plan that breaks \(violations.count) rules: \(violations)."
+    case .scoreMismatch(let expected, let audited):
+      "Internal error: the program promised the score \(expected), the audit counts \(audited)."
+    }
+  }
+}

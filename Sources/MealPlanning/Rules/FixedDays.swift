@@ -1,0 +1,61 @@
+import MealModel
+
+/// A dish appears on its weekday, if a meal of that day can hold it.
+///
+/// A slot can hold it when it is empty and no rule about the dish and the slot alone forbids it. A day
+/// without such a slot asks for nothing; a day on which the dish is pinned has what it asks for.
+struct FixedDays: DemandRuleKind {
+  /// By dish its standing appointment; absent for dishes without one.
+  private let appointments: [Int: FixedDay]
+
+  init(_ problem: PlanningProblem) {
+    var appointments: [Int: FixedDay] = [:]
+    for (dish, value) in problem.dishes.enumerated() {
+      appointments[dish] = value.rules.fixedDay
+    }
+    self.appointments = appointments
+  }
+
+  func appendSignature(of dish: Int, to signature: inout [Int]) {
+    signature.append(appointments[dish] == nil ? -1 : dish)
+  }
+
+  func shortfall(ofDishes dishes: [Int], near slots: [Int], given occupancy: Occupancy) -> Int {
+    guard !appointments.isEmpty else { return 0 }
+    let problem = occupancy.problem
+    let days = Set(slots.map { problem.slots[$0].day })
+    return Set(dishes)
+      .reduce(0) { sum, dish in
+        guard let appointment = appointments[dish] else { return sum }
+        return sum
+          + days.count { day in
+            problem.window.weekday(ofDay: day) == appointment.weekday
+              && !occupancy.layout.slotsOfDay[day]
+                .contains { slot in
+                  occupancy.dishOfSlot[slot] == dish
+                    && appointment.meal.map { $0 == problem.slots[slot].meal } ?? true
+                }
+          }
+      }
+  }
+
+  /// Σ uses on the day + shortfall ≥ 1 for every occurrence of the weekday.
+  func addConstraints(to builder: inout ProgramBuilder) {
+    for (dish, appointment) in appointments.sorted(by: { $0.key < $1.key }) {
+      for (day, slots) in builder.layout.slotsOfDay.enumerated()
+      where builder.problem.window.weekday(ofDay: day) == appointment.weekday {
+        let candidates = slots.filter { slot in
+          appointment.meal.map { $0 == builder.problem.slots[slot].meal } ?? true
+        }
+        guard candidates.contains(where: { builder.canHold(dish, in: $0) }),
+          !candidates.contains(where: { builder.fixed.dishOfSlot[$0] == dish })
+        else { continue }
+        builder.demand(
+          builder.uses(ofDish: dish, in: candidates),
+          atLeast: 1,
+          origin: .rule(.dish(dish, .fixedDay))
+        )
+      }
+    }
+  }
+}
