@@ -64,7 +64,13 @@ let package = Package(
       dependencies: ["MealModel", "MealPlanning", "PlanTexts"],
       swiftSettings: strict
     ),
-    .target(name: "PlanFiles", dependencies: ["MealModel", "PlanTexts"], swiftSettings: strict),
+    // Files, and the reader of JSON behind one door.
+    .systemLibrary(name: "CJansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(
+      name: "PlanFiles",
+      dependencies: ["CJansson", "MealModel", "PlanTexts"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
     .executableTarget(
       name: "planner",
       dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],

@@ -31,7 +31,7 @@ public enum AtomicFile {
 
   private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard unsafe stat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .last }
       return try replace(path, with: bytes, permissions: nil)
     }
@@ -53,18 +53,18 @@ public enum AtomicFile {
       if let permissions { try file.setPermissions(permissions) }
       try file.write(bytes)
       try file.synchronize()
-      guard rename(temporary, path) == 0 else { throw .last }
+      guard unsafe rename(temporary, path) == 0 else { throw .last }
     } catch {
-      unlink(temporary)
+      unsafe unlink(temporary)
       throw error
     }
   }
 
   /// The file that a path leads to when symbolic links are followed.
   private static func resolved(_ path: String) throws(SystemError) -> String {
-    guard let real = realpath(path, nil) else { throw .last }
-    defer { free(real) }
-    return String(cString: real)
+    guard let real = unsafe realpath(path, nil) else { throw .last }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 }
 

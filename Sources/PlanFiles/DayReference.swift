@@ -20,7 +20,7 @@ public enum DayReference: Hashable, Sendable, CustomStringConvertible {
 extension DayReference {
   init(_ cursor: JSONCursor) throws(FileError) {
     switch cursor.value {
-    case .number:
+    case .integer, .real:
       // Context days may lie before the first and after the last.
       let days = ProblemLimits.contextDays
       self = .number(try cursor.integer(in: days.lowerBound + 1...days.upperBound + 1))

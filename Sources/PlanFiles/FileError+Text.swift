@@ -60,6 +60,8 @@ extension FileError.Reason {
     case .notText: Catalogue.text(FileText.notText, in: language)
     case .malformed: Catalogue.text(FileText.malformed, in: language)
     case .nestedTooDeep: Catalogue.text(FileText.nestedTooDeep, in: language)
+    case .numberTooLarge: Catalogue.text(FileText.numberTooLarge, in: language)
+    case .nullCharacter: Catalogue.text(FileText.nullCharacter, in: language)
     case .duplicateKey(let name): named(FileText.duplicateKey, name, in: language)
     case .noHeader: Catalogue.text(FileText.noHeader, in: language)
     case .unknownColumn(let name): named(FileText.unknownColumn, name, in: language)

@@ -23,6 +23,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     case malformed
     case nestedTooDeep
+    case numberTooLarge
+    case nullCharacter
     case duplicateKey(String)
     case unknownKey(String)
     case missingKey(String)

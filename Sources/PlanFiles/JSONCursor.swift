@@ -8,11 +8,7 @@ struct JSONCursor {
 
   /// The value of a whole document.
   init(_ text: TextBytes) throws(FileError) {
-    do {
-      value = try JSONParser.value(of: text.bytes)
-    } catch {
-      throw text.error(at: error.offset, error.reason)
-    }
+    value = try JSONValue(text)
     path = ""
     file = text.file
   }
@@ -97,15 +93,25 @@ struct JSONCursor {
   func integer<Number: FixedWidthInteger>(
     in range: ClosedRange<Number>
   ) throws(FileError) -> Number {
-    guard case .number(let digits) = value else { throw error(.wrongType(.number)) }
-    if let number = Number(digits), range.contains(number) { return number }
-    if let number = Double(digits), number.isFinite {
+    let whole: Number?
+    let digits: String
+    switch value {
+    case .integer(let number):
+      whole = Number(exactly: number)
+      digits = number.description
+    case .real(let number):
       guard number == number.rounded() else { throw error(.notWhole) }
-      if let whole = Number(exactly: number), range.contains(whole) { return whole }
+      whole = Number(exactly: number)
+      digits = number.description
+    default:
+      throw error(.wrongType(.number))
     }
-    throw error(
-      .outOfRange(digits, lower: "\(range.lowerBound)", upper: "\(range.upperBound)")
-    )
+    guard let whole, range.contains(whole) else {
+      throw error(
+        .outOfRange(digits, lower: "\(range.lowerBound)", upper: "\(range.upperBound)")
+      )
+    }
+    return whole
   }
 
   /// One of some words.

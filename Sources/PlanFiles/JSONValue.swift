@@ -1,9 +1,10 @@
-/// A value of a JSON text as it stands there: members in order, numbers as they are written.
+/// A value of a JSON text: members in the order of the text, whole numbers apart from others.
 enum JSONValue: Hashable, Sendable {
   case object([Member])
   case list([JSONValue])
   case text(String)
-  case number(String)
+  case integer(Int64)
+  case real(Double)
   case bool(Bool)
   case null
 

@@ -14,7 +14,7 @@ struct SystemError: Error, Hashable {
   static var last: SystemError { SystemError(code: errno) }
 
   /// What the system calls the error.
-  var cause: String { String(cString: strerror(code)) }
+  var cause: String { unsafe String(cString: strerror(code)) }
 }
 
 /// A file descriptor that is closed when it goes out of scope.
@@ -22,7 +22,7 @@ struct FileDescriptor: ~Copyable {
   private let number: Int32
 
   init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
-    number = open(path, flags | O_CLOEXEC, mode)
+    number = unsafe open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else { throw .last }
   }
 
@@ -32,7 +32,7 @@ struct FileDescriptor: ~Copyable {
 
   func status() throws(SystemError) -> stat {
     var status = stat()
-    guard fstat(number, &status) == 0 else { throw .last }
+    guard unsafe fstat(number, &status) == 0 else { throw .last }
     return status
   }
 
@@ -41,7 +41,7 @@ struct FileDescriptor: ~Copyable {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
-      let count = systemRead(number, &buffer, min(buffer.count, limit - bytes.count))
+      let count = unsafe systemRead(number, &buffer, min(buffer.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       guard count > 0 else { break }
@@ -53,7 +53,9 @@ struct FileDescriptor: ~Copyable {
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe systemWrite(number, $0.baseAddress, $0.count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       rest = rest.dropFirst(count)
@@ -71,11 +73,11 @@ struct FileDescriptor: ~Copyable {
 }
 
 private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(number, buffer, count)
+  unsafe read(number, buffer, count)
 }
 
 private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, buffer, count)
+  unsafe write(number, buffer, count)
 }
 
 extension stat {

@@ -27,7 +27,7 @@ extension WeekDocument {
     pins = try members["pins"]?.list(MealEntry.init) ?? []
     filters = try members["filters"]?.list(FilterEntry.init) ?? []
     context = try members["context"].map(Context.init) ?? Context()
-    seed = try members["seed"]?.integer(in: 0...UInt64.max)
+    seed = try members["seed"]?.integer(in: Self.seeds)
     plan = try members["plan"]?.list(MealEntry.init) ?? []
   }
 

@@ -17,9 +17,14 @@ extension WeekDocument {
     members.add("pins", pins.map(\.json).lines)
     members.add("filters", filters.map(\.json).lines)
     members.add("context", context.json)
-    members.add("seed", seed.map { .raw(String($0)) })
+    members.add("seed", seed.map(Self.json(ofSeed:)))
     members.add("plan", plan.map(\.json).lines)
     return JSONText.object(members, .lineEach).file
+  }
+
+  private static func json(ofSeed seed: UInt64) -> JSONText {
+    precondition(seeds.contains(seed), "WeekDocument.seed (\(seed)) must be in \(seeds).")
+    return .raw(String(seed))
   }
 }
 

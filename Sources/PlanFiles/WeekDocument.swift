@@ -8,6 +8,9 @@ public struct WeekDocument: Hashable, Sendable {
   /// The version of the format that this program reads and writes.
   public static let schemaVersion = 1
 
+  /// The seeds that a file can hold: its whole numbers have 64 bits, one of them for the sign.
+  public static let seeds: ClosedRange<UInt64> = 0...UInt64(Int64.max)
+
   public var name: String?
   public var language: Language?
   public var week: Week
@@ -25,6 +28,8 @@ public struct WeekDocument: Hashable, Sendable {
 
   public var filters: [FilterEntry]
   public var context: Context
+
+  /// Decides between equally good plans; within `seeds`.
   public var seed: UInt64?
 
   /// What a fill chose, beside the pins.

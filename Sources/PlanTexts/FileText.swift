@@ -2,7 +2,7 @@
 package enum FileText: String, TextKey {
   case error, advice, line, linePosition, wholeFile
   case noSuchFile, isDirectory, unreadable, tooLarge, notWritten, notText
-  case malformed, nestedTooDeep, duplicateKey
+  case malformed, nestedTooDeep, numberTooLarge, nullCharacter, duplicateKey
   case noHeader, unknownColumn, missingColumn, duplicateColumn
   case fieldCount, unclosedQuote, textAfterQuote
 
@@ -39,6 +39,13 @@ package enum FileText: String, TextKey {
       Template(
         spanish: "hay demasiados corchetes anidados",
         english: "the brackets are nested too deep"
+      )
+    case .numberTooLarge:
+      Template(spanish: "el número es demasiado grande", english: "the number is too large")
+    case .nullCharacter:
+      Template(
+        spanish: "un texto no puede contener el carácter \\u0000",
+        english: "a text cannot hold the character \\u0000"
       )
     case .duplicateKey:
       Template(
