@@ -66,7 +66,7 @@ public enum FillStop: Hashable, Sendable {
   /// The solver gave up; the text is for whoever maintains it.
   case solverFailure(String)
 
-  /// No search was asked for.
+  /// No search was asked for, or none was possible.
   case notSearched
 }
 
@@ -89,6 +89,9 @@ public enum GreedyReason: Hashable, Sendable {
 
   /// The solver failed; `FillStop.solverFailure` says how.
   case solverFailed
+
+  /// The program would be larger than any solver can take.
+  case programTooLarge
 
   /// The package was built without a solver.
   case noSolver
