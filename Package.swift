@@ -105,7 +105,7 @@ let package = Package(
     ),
     .testTarget(
       name: "PlanFilesTests",
-      dependencies: ["MealModel", "PlanFiles", "PlanTexts"],
+      dependencies: ["MealModel", "PlanFiles", "PlanningTestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

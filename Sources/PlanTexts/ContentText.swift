@@ -1,12 +1,14 @@
 /// What is wrong with something that a file says.
 package enum ContentText: String, TextKey {
   case unknownKey, missingKey
-  case expectedObject, expectedList, expectedText, expectedNumber, expectedYesOrNo, expectedOther
-  case notWhole, outOfRange, unknownSchema, emptyText, textTooLong, notOneOf, notAColor, keysClash
+  case expectedObject, expectedList, expectedText, expectedNumber, expectedYesOrNo
+  case expectedDayOrNumber, expectedNameOrNames, expectedYesOrScope, expectedDayOrAppointment
+  case notWhole, outOfRange, unknownSchema, empty, notOneLine, tooLong, notOneOf, notAColor,
+    keysClash
   case notADate, notADay, dayOutside, weekdayUnclear, dateWithoutStart
   case contextInside, contextOnOtherSide
   case unknownTag, unknownDish, unclearTag, unclearDish
-  case duplicateTag, duplicateDish, duplicateSlot, noSuchSlot, slotTaken
+  case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken
 
   package var template: Template {
     switch self {
@@ -14,10 +16,7 @@ package enum ContentText: String, TextKey {
     case .missingKey:
       Template(spanish: "falta la clave '{name}'", english: "the key '{name}' is missing")
     case .expectedObject:
-      Template(
-        spanish: "tiene que ser un objeto {example}",
-        english: "it must be an object {example}"
-      )
+      Template(spanish: "tiene que ser un objeto", english: "it must be an object")
     case .expectedList:
       Template(spanish: "tiene que ser una lista [ ]", english: "it must be a list [ ]")
     case .expectedText: Template(spanish: "tiene que ser un texto", english: "it must be a text")
@@ -25,8 +24,26 @@ package enum ContentText: String, TextKey {
       Template(spanish: "tiene que ser un número", english: "it must be a number")
     case .expectedYesOrNo:
       Template(spanish: "tiene que ser true o false", english: "it must be true or false")
-    case .expectedOther:
-      Template(spanish: "tiene que ser {expected}", english: "it must be {expected}")
+    case .expectedDayOrNumber:
+      Template(
+        spanish: "tiene que ser un día, una fecha o un número de día",
+        english: "it must be a day, a date or the number of a day"
+      )
+    case .expectedNameOrNames:
+      Template(
+        spanish: "tiene que ser un texto o un objeto con 'es' y 'en'",
+        english: "it must be a text or an object with 'es' and 'en'"
+      )
+    case .expectedYesOrScope:
+      Template(
+        spanish: "tiene que ser true, false, 'sameMeal' o 'anyMeal'",
+        english: "it must be true, false, 'sameMeal' or 'anyMeal'"
+      )
+    case .expectedDayOrAppointment:
+      Template(
+        spanish: "tiene que ser un día o un objeto con 'day' y 'meal'",
+        english: "it must be a day or an object with 'day' and 'meal'"
+      )
     case .notWhole:
       Template(spanish: "tiene que ser un número entero", english: "it must be a whole number")
     case .outOfRange:
@@ -39,8 +56,10 @@ package enum ContentText: String, TextKey {
         spanish: "este programa solo lee la versión {known}, no la {number}",
         english: "this program reads version {known} only, not {number}"
       )
-    case .emptyText: Template(spanish: "no puede estar vacío", english: "it must not be empty")
-    case .textTooLong:
+    case .empty: Template(spanish: "no puede estar vacío", english: "it must not be empty")
+    case .notOneLine:
+      Template(spanish: "tiene que caber en una línea", english: "it must be on one line")
+    case .tooLong:
       Template(
         spanish: "tiene {length} caracteres; caben {limit}",
         english: "it has {length} characters; {limit} are allowed"
@@ -120,6 +139,11 @@ package enum ContentText: String, TextKey {
       Template(
         spanish: "el plato '{name}' está dos veces",
         english: "the dish '{name}' is there twice"
+      )
+    case .duplicateMeal:
+      Template(
+        spanish: "la comida '{name}' está dos veces",
+        english: "the meal '{name}' is there twice"
       )
     case .duplicateSlot:
       Template(

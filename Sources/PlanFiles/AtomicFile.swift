@@ -1,0 +1,95 @@
+public import MealModel
+import PlanTexts
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes files whole or not at all.
+public enum AtomicFile {
+  /// Puts a text into a file.
+  ///
+  /// The text goes to a new file beside the old one, to the disk, and then under the old name; whatever
+  /// fails, the old file is untouched. The permissions of the old file are kept and a symbolic link
+  /// stays a link. What is no regular file, such as `/dev/stdout`, is written to directly.
+  ///
+  /// - Parameters:
+  ///   - text: What the file is to hold.
+  ///   - path: Where.
+  /// - Throws: `WriteError`.
+  public static func write(_ text: String, to path: String) throws(WriteError) {
+    do {
+      try write(Array(text.utf8), to: path)
+    } catch {
+      throw WriteError(file: path, cause: error.cause)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw .last }
+      return try replace(path, with: bytes, permissions: nil)
+    }
+    guard status.isRegularFile else {
+      let target = try FileDescriptor(opening: path, O_WRONLY)
+      return try target.write(bytes)
+    }
+    try replace(try resolved(path), with: bytes, permissions: status.permissions)
+  }
+
+  private static func replace(
+    _ path: String,
+    with bytes: [UInt8],
+    permissions: mode_t?
+  ) throws(SystemError) {
+    let temporary = "\(path).\(UInt64.random(in: .min ... .max)).tmp"
+    do throws(SystemError) {
+      let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
+      if let permissions { try file.setPermissions(permissions) }
+      try file.write(bytes)
+      try file.synchronize()
+      guard rename(temporary, path) == 0 else { throw .last }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// The file that a path leads to when symbolic links are followed.
+  private static func resolved(_ path: String) throws(SystemError) -> String {
+    guard let real = realpath(path, nil) else { throw .last }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// A file that could not be written; what was there before is unchanged.
+public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file as the caller named it.
+  public let file: String
+
+  /// The reason as the operating system gives it.
+  public let cause: String
+
+  /// The message in English.
+  public var description: String { text(in: .english) }
+
+  /// The message, without a line break.
+  public func text(in language: Language) -> String {
+    let what = Catalogue.text(FileText.notWritten, in: language, ["cause": .quoted(cause)])
+    return Catalogue.text(
+      FileText.error,
+      in: language,
+      [
+        "file": .text(file.onOneLine),
+        "place": .text(FilePlace.wholeFile.text(in: language)),
+        "what": .text(what),
+      ]
+    )
+  }
+}
