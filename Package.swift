@@ -85,7 +85,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
-    .testTarget(name: "MIPModelTests", dependencies: ["MIPModel"], swiftSettings: strict),
+    .testTarget(
+      name: "MIPModelTests",
+      dependencies: ["GLPKBackend", "MIPModel"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "GLPKBackendTests",
       dependencies: ["CGLPKShims", "GLPKBackend", "MIPModel", "MIPSolverConformance"],

@@ -6,7 +6,7 @@ extension GLPKInput {
   ///
   /// - Parameter limits: When to give up.
   /// - Returns: The outcome, in the terms of all solvers.
-  /// - Throws: `GLPKError` when GLPK fails with all settings.
+  /// - Throws: `GLPKError` when GLPK fails with both methods.
   func relax(within limits: SearchLimits) throws(GLPKError) -> RelaxationOutcome {
     if hasCrossedBounds || (columnCount == 0 && !allowsZero) { return .infeasible }
     if columnCount == 0 {
@@ -14,10 +14,10 @@ extension GLPKInput {
       return .optimal(Relaxation(objective: 0, values: [], reducedCosts: [], duals: duals))
     }
     if let reason = limits.reached { return .stopped(reason) }
-    return try RelaxationSettings.firstAnswer {
-      (settings, problem) throws(GLPKError) -> RelaxationOutcome in
+    return try RelaxationMethod.firstAnswer {
+      (method, problem) throws(GLPKError) -> RelaxationOutcome in
       try problem.load(self)
-      let root = try problem.solveRelaxation(settings, within: limits)
+      let root = try problem.solveRelaxation(by: method, within: limits)
       if let reason = root.stop.reason { return .stopped(reason) }
       switch try RelaxationVerdict(returnCode: root.return_code, status: root.status) {
       case .optimal:

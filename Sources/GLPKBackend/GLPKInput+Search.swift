@@ -22,7 +22,7 @@ extension GLPKInput {
   ///   - limits: When to give up.
   ///   - statistics: Receives what is counted on the way.
   /// - Returns: The answer; its point is not yet checked.
-  /// - Throws: `GLPKError` when GLPK fails with all settings.
+  /// - Throws: `GLPKError` when GLPK fails with both methods.
   func search(
     from start: [Double]?,
     within limits: SearchLimits,
@@ -33,10 +33,10 @@ extension GLPKInput {
     if let reason = limits.reached {
       return SearchAnswer(stop: reason, bound: profile.trivialBound)
     }
-    return try RelaxationSettings.firstAnswer {
-      (settings, problem) throws(GLPKError) -> SearchAnswer in
+    return try RelaxationMethod.firstAnswer {
+      (method, problem) throws(GLPKError) -> SearchAnswer in
       try problem.load(self)
-      let root = try problem.solveRelaxation(settings, within: limits)
+      let root = try problem.solveRelaxation(by: method, within: limits)
       if let reason = root.stop.reason {
         return SearchAnswer(stop: reason, bound: profile.trivialBound)
       }

@@ -65,13 +65,12 @@ import CGLPKShims
 
   /// Solves the relaxation; when a limit is reached, the problem is lost.
   mutating func solveRelaxation(
-    _ settings: RelaxationSettings,
+    by method: RelaxationMethod,
     within limits: SearchLimits
   ) throws(GLPKError) -> cglpk_simplex_result {
-    var simplex = settings.simplex
     var result = cglpk_simplex_result()
     try unsafe call { problem in
-      unsafe limits.withLimits { unsafe cglpk_simplex(problem, &simplex, $0, &result) }
+      unsafe limits.withLimits { unsafe cglpk_simplex(problem, method == .presolved, $0, &result) }
     }
     return result
   }
@@ -111,7 +110,7 @@ import CGLPKShims
   }
 
   /// The most bytes that GLPK has held on this thread.
-  mutating func peakBytes() throws(GLPKError) -> Int {
+  package mutating func peakBytes() throws(GLPKError) -> Int {
     var bytes: Int64 = 0
     try unsafe call { _ in unsafe cglpk_peak_bytes(&bytes) }
     return Int(bytes)

@@ -85,7 +85,7 @@ package struct GLPKSolver: MIPSolver {
   ) throws(SolverError) -> SolveOutcome {
     if answer.stop == .infeasible, incumbent != nil {
       throw SolverError(
-        .wrongPoint(detail: "it calls the program infeasible, but the starting point satisfies it")
+        .fatal(message: "It calls a program infeasible that the given incumbent satisfies.")
       )
     }
     var bound = answer.bound

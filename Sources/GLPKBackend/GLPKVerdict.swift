@@ -6,7 +6,7 @@ package enum RelaxationVerdict: Hashable, Sendable {
   case infeasible
   case unbounded
 
-  /// No answer; other settings may have one.
+  /// No answer; another method may have one.
   case unclear
 
   /// Reads the pair of codes that `glp_simplex` leaves.
@@ -42,7 +42,7 @@ package enum SearchVerdict: Hashable, Sendable {
   case infeasible
   case stopped(hasIncumbent: Bool)
 
-  /// No answer; other settings may have one.
+  /// No answer; another method may have one.
   case unclear
 
   /// Reads the pair of codes that `glp_intopt` leaves.

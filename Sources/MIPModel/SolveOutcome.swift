@@ -40,7 +40,9 @@ package struct SearchStatistics: Hashable, Sendable {
   /// Simplex iterations of the root relaxation.
   package var rootIterations = 0
 
-  /// Largest number of bytes the solver held at once; zero when it does not say.
+  /// Largest number of bytes the solver has held at once; zero when it does not say.
+  ///
+  /// GLPK counts per thread, so this may stem from an earlier and larger program.
   package var peakBytes = 0
 
   package init() {}
@@ -53,7 +55,10 @@ package struct SolveOutcome: Sendable {
   /// The best feasible point found, or `nil` when none is known.
   package var incumbent: Incumbent?
 
-  /// No feasible point has an objective below this; `-.infinity` when nothing is known.
+  /// No feasible point has an objective below this.
+  ///
+  /// It is `-.infinity` when nothing is known, `.infinity` when there is no feasible point, and the
+  /// objective of the incumbent when that is optimal.
   package var bound: Double
 
   package var statistics: SearchStatistics

@@ -39,6 +39,32 @@ extension MIPSolverConformance {
       )
       try expectStopInSearch(.interrupted, of: hard, by: solver, options)
     },
+    ConformanceCheck("the time limit ends a long root relaxation") { solver in
+      let large = WeeksProgram(weeks: 60, kinds: 20, seed: 1)
+      let outcome = try large.small.solved(
+        by: solver,
+        SolveOptions(timeLimit: .milliseconds(50))
+      )
+      #expect(outcome.stop == .timeLimit)
+      #expect(outcome.statistics.nodes == 0)
+      #expect(outcome.incumbent == nil)
+      #expect(outcome.bound == 0)
+    },
+    ConformanceCheck("a flag ends a long root relaxation") { solver in
+      let flag = StopFlag()
+      let large = WeeksProgram(weeks: 60, kinds: 20, seed: 2)
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 0.05)
+        flag.raise()
+      }
+      guard
+        case .stopped(let reason) = try large.small.relaxed(by: solver, SolveOptions(stop: flag))
+      else {
+        Issue.record("The relaxation went on to its end.")
+        return
+      }
+      #expect(reason == .interrupted)
+    },
     ConformanceCheck("the time limit ends the search with what it has") { solver in
       let hard = MarketSplit(seed: 4)
       let options = SolveOptions(timeLimit: .milliseconds(300), incumbent: hard.feasiblePoint)

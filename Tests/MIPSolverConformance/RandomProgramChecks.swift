@@ -24,10 +24,13 @@ extension MIPSolverConformance {
       }
     },
     ConformanceCheck("a search cut short never contradicts the optimum") { solver in
-      for seed in 0..<200 as Range<UInt64> {
-        let instance = RandomProgram(seed: seed)
+      for (scale, seed) in [1, 0.25].flatMap({ scale in (0..<150).map { (scale, UInt64($0)) } }) {
+        var instance = RandomProgram(seed: seed)
+        for index in instance.small.objective.terms.indices {
+          instance.small.objective.terms[index].coefficient *= scale
+        }
         let outcome = try instance.small.solved(by: solver, SolveOptions(nodeLimit: 1))
-        guard let optimum = instance.optimum.map(Double.init) else {
+        guard let optimum = instance.optimum.map({ Double($0) * scale }) else {
           #expect(outcome.incumbent == nil, "seed \(seed)")
           continue
         }
@@ -37,6 +40,18 @@ extension MIPSolverConformance {
           #expect(incumbent.objective >= optimum, "seed \(seed)")
         }
       }
+    },
+    ConformanceCheck("more nodes never weaken the bound and sometimes raise it") { solver in
+      var raised = 0
+      for seed in 0..<150 as Range<UInt64> {
+        let instance = RandomProgram(seed: seed)
+        let bounds = try [1, 3, 7, 15].map { limit in
+          try instance.small.solved(by: solver, SolveOptions(nodeLimit: limit)).bound
+        }
+        #expect(bounds == bounds.sorted(), "seed \(seed)")
+        if bounds[0] < bounds[3] { raised += 1 }
+      }
+      #expect(raised > 0)
     },
   ]
 }

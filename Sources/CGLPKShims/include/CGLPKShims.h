@@ -72,17 +72,6 @@ typedef enum : int32_t {
 /// The limit that is reached, asking the flag first; the node limit is not looked at.
 cglpk_stop cglpk_limit_reached(const cglpk_limits *limits);
 
-/// How to solve a relaxation.
-typedef struct {
-  bool presolve;
-
-  /// Start from a triangular basis instead of the basis of the rows; presolving always does.
-  bool advanced_basis;
-
-  /// GLP_PRIMAL, GLP_DUAL or GLP_DUALP.
-  int32_t method;
-} cglpk_simplex_settings;
-
 typedef struct {
   /// When a limit was reached, every problem object of the thread is gone, as after a fatal error.
   cglpk_stop stop;
@@ -96,8 +85,8 @@ typedef struct {
 } cglpk_simplex_result;
 
 /// Solves the relaxation, asking the limits about every ten milliseconds.
-bool cglpk_simplex(glp_prob *problem, const cglpk_simplex_settings *settings,
-                   const cglpk_limits *limits, cglpk_simplex_result *result);
+bool cglpk_simplex(glp_prob *problem, bool presolve, const cglpk_limits *limits,
+                   cglpk_simplex_result *result);
 
 typedef struct {
   cglpk_stop stop;
