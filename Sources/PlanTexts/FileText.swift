@@ -10,7 +10,7 @@ package enum FileText: String, TextKey {
     switch self {
     case .error: Template(spanish: "{file}: {place}: {what}.", english: "{file}: {place}: {what}.")
     case .advice:
-      Template(spanish: "{what}; ¿quizá '{name}'?", english: "{what}; maybe '{name}'?")
+      Template(spanish: "{what}; quizá '{name}'", english: "{what}; maybe '{name}'")
     case .line: Template(spanish: "línea {line}", english: "line {line}")
     case .linePosition:
       Template(spanish: "línea {line}, columna {column}", english: "line {line}, column {column}")

@@ -20,7 +20,7 @@ struct BrokenDocumentTests {
     ("no-days", "week.days"),
     ("no-gap", "dishes[0].rules.minGapDays"),
     ("no-meals", "week.meals"),
-    ("no-schema", "schema"),
+    ("no-schema", "file"),
     ("null-language", "language"),
     ("number-as-text", "tags[0].rules.maxPerWeek"),
     ("pin-on-no-day", "pins[0].day"),

@@ -24,3 +24,7 @@ enum Project {
     "cenas", "comedor", "familia", "five-dinners", "real-family", "taylors",
   ]
 }
+
+extension String {
+  var lineCount: Int { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import MealModel
+import PlanFiles
+import Testing
+
+struct AtomicFileTests {
+  @Test func `a new file holds the text`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/week.json"
+      try AtomicFile.write("ñ\n", to: path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "ñ\n")
+      #expect(try names(in: folder) == ["week.json"])
+    }
+  }
+
+  @Test func `an old file is replaced and keeps its permissions`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/week.json"
+      try AtomicFile.write("old and longer", to: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      try AtomicFile.write("new", to: path)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+      #expect(try names(in: folder) == ["week.json"])
+    }
+  }
+
+  @Test func `a symbolic link stays one`() throws {
+    try withFolder { folder in
+      try AtomicFile.write("old", to: "\(folder)/week.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link.json",
+        withDestinationPath: "week.json"
+      )
+      try AtomicFile.write("new", to: "\(folder)/link.json")
+      #expect(try String(contentsOfFile: "\(folder)/week.json", encoding: .utf8) == "new")
+      #expect(try names(in: folder) == ["link.json", "week.json"])
+    }
+  }
+
+  @Test func `a folder that is a file is an error`() throws {
+    try withFolder { folder in
+      try AtomicFile.write("whole", to: "\(folder)/file")
+      #expect(throws: WriteError.self) { try AtomicFile.write("x", to: "\(folder)/file/week.json") }
+      #expect(throws: WriteError.self) { try AtomicFile.write("x", to: "\(folder)/none/week.json") }
+      #expect(throws: WriteError.self) { try AtomicFile.write("x", to: folder) }
+      #expect(try String(contentsOfFile: "\(folder)/file", encoding: .utf8) == "whole")
+      #expect(try names(in: folder) == ["file"])
+    }
+  }
+
+  @Test func `a name that is too long for the new file leaves the old one`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/" + String(repeating: "x", count: 255)
+      try Data("whole".utf8).write(to: URL(filePath: path))
+      #expect(throws: WriteError.self) { try AtomicFile.write("new", to: path) }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "whole")
+      #expect(try names(in: folder).count == 1)
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs /dev/full"))
+  func `a full disk is an error of one line`() throws {
+    let error = try #require(throws: WriteError.self) {
+      try AtomicFile.write("x", to: "/dev/full")
+    }
+    #expect(error.file == "/dev/full")
+    for language in Language.allCases {
+      #expect(error.text(in: language).lineCount == 1)
+    }
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/full")
+    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  @Test func `what is no regular file is written to directly`() throws {
+    try AtomicFile.write("x", to: "/dev/null")
+    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+    #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+}
+
+/// Runs a test in a folder of its own, which is gone afterwards.
+func withFolder(_ body: (String) throws -> Void) throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try body(folder.path)
+}
