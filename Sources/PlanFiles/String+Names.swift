@@ -5,7 +5,7 @@ extension String {
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// The text as names are compared when they do not match exactly: without case and accents.
-  var folded: String {
+  package var folded: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }

@@ -4,11 +4,11 @@ package enum ReportText: String, TextKey {
   case complete, incomplete, greedyIncomplete, noDishes, filled
   case provedBest, provedIncomplete, stoppedByTime, stoppedByWork, interrupted, searchFailed
   case notSearched
-  case levelShortfall, levelFilled, levelVariety, levelPreference, levelRepeats
+  case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
   case madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed, becauseNoSearch
   case seed, time, program
-  case missing, emptyMeals, alreadyBroken, broken
+  case missing, emptyMeals, emptyCount, alreadyBroken, broken
   case clean, brokenCount
   case mayGo, mayNotGo, nothingMayGo, holds
   case rerolled, rerolledEmpty, noAlternative, isPinned
@@ -87,7 +87,6 @@ package enum ReportText: String, TextKey {
         spanish: "Lo que falta de las reglas de mínimo: {value}",
         english: "Missing from the rules that ask for something: {value}"
       )
-    case .levelFilled: Template(spanish: "Con plato: {value}", english: "Meals filled: {value}")
     case .levelVariety:
       Template(
         spanish: "Variedad: {value|1 punto|{value} puntos}",
@@ -139,6 +138,11 @@ package enum ReportText: String, TextKey {
 
     case .missing: Template(spanish: "Falta:", english: "Missing:")
     case .emptyMeals: Template(spanish: "Vacío, y por qué:", english: "Empty, and why:")
+    case .emptyCount:
+      Template(
+        spanish: "{count|Hay 1 vacío:|Hay {count} vacíos:}",
+        english: "{count|1 meal is empty:|{count} meals are empty:}"
+      )
     case .alreadyBroken:
       Template(
         spanish: "Nota: lo que ya estaba puesto incumple estas reglas, y ahí sigue:",

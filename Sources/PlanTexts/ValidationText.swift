@@ -1,7 +1,7 @@
 /// What the check of a file says when the file can be used.
 package enum ValidationText: String, TextKey {
   case valid, contents, rules, notes, noNotes, rule
-  case unusedTag, misfit, mealNotInPlan
+  case unusedTag, misfit
 
   package var template: Template {
     switch self {
@@ -36,11 +36,6 @@ package enum ValidationText: String, TextKey {
       Template(
         spanish: "'{name}' no cabe en ninguna parte del plan: {reasons}",
         english: "'{name}' fits nowhere in the plan: {reasons}"
-      )
-    case .mealNotInPlan:
-      Template(
-        spanish: "'{name}' no cabe en el plan, que no incluye {meals}: {reasons}",
-        english: "'{name}' does not fit the plan, which has no {meals}: {reasons}"
       )
     }
   }
