@@ -65,9 +65,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "PlanFiles", dependencies: ["MealModel", "PlanTexts"], swiftSettings: strict),
+    .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "planner",
-      dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],
+      dependencies: [
+        "CGetopt", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+      ],
       swiftSettings: strict
     ),
 
