@@ -116,6 +116,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "HouseholdTests",
+      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "PlanTextsTests",
       dependencies: ["MealModel", "PlanTexts"],
       swiftSettings: strict
