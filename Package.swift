@@ -125,6 +125,7 @@ let package = Package(
       dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],
       swiftSettings: strict
     ),
+    .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

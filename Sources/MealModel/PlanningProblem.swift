@@ -70,7 +70,14 @@ public struct PlanningProblem: Hashable, Sendable {
     self.filters = filters
     self.context = context
 
-    try ProblemLimits.check(window: window, slots: slots, dishes: dishes, tags: tags)
+    try ProblemLimits.check(
+      window: window,
+      slots: slots,
+      dishes: dishes,
+      tags: tags,
+      filters: filters,
+      context: context
+    )
     let names = try NameIndex(tags: tags, dishes: dishes)
     tagsOfDish = try names.tagsOfDishes(dishes)
     pinnedDish = try names.pinnedDishes(pins, in: self.slots)

@@ -15,6 +15,15 @@ public enum ProblemLimits {
   /// How many tags a problem may have.
   public static let tags = 0...1_000
 
+  /// How many filters a problem may have.
+  public static let filters = 0...1_000
+
+  /// How many meals the boundary context may have.
+  public static let contextMeals = 0...10_000
+
+  /// How many pairs of a dish and a slot a problem may have: every planner looks at each of them.
+  public static let placements = 0...20_000_000
+
   /// What a rule may say as "at most" or "at least".
   public static let ruleNumbers = 0...1_000
 
@@ -31,12 +40,17 @@ public enum ProblemLimits {
     window: PlanningWindow,
     slots: [MealSlot],
     dishes: [Dish],
-    tags: [Tag]
+    tags: [Tag],
+    filters: [SlotFilter],
+    context: [Assignment]
   ) throws(ProblemError) {
     try check(window.dayCount, in: days, at: "week.days")
     try check(slots.count, in: self.slots, at: "slots")
     try check(dishes.count, in: self.dishes, at: "dishes")
+    try check(slots.count * dishes.count, in: placements, at: "slots × dishes")
     try check(tags.count, in: self.tags, at: "tags")
+    try check(filters.count, in: self.filters, at: "filters")
+    try check(context.count, in: contextMeals, at: "context")
     for (index, slot) in slots.enumerated() where !(0..<window.dayCount).contains(slot.day) {
       throw ProblemError("slots[\(index)]", .slotOutsideWindow(slot))
     }

@@ -48,8 +48,8 @@ public enum AtomicFile {
     permissions: mode_t?
   ) throws(SystemError) {
     let temporary = "\(path).\(UInt64.random(in: .min ... .max)).tmp"
+    let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
     do throws(SystemError) {
-      let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
       if let permissions { try file.setPermissions(permissions) }
       try file.write(bytes)
       try file.synchronize()
@@ -85,11 +85,7 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
     return Catalogue.text(
       FileText.error,
       in: language,
-      [
-        "file": .text(file.onOneLine),
-        "place": .text(FilePlace.wholeFile.text(in: language)),
-        "what": .text(what),
-      ]
+      ["place": .text(FilePlace.wholeFile.text(in: language, of: file)), "what": .text(what)]
     )
   }
 }

@@ -15,11 +15,7 @@ extension FileError {
     return Catalogue.text(
       FileText.error,
       in: language,
-      [
-        "file": .text(file.onOneLine),
-        "place": .text(place.text(in: language).onOneLine),
-        "what": .text(what),
-      ]
+      ["place": .text(place.text(in: language, of: file)), "what": .text(what)]
     )
   }
 }
@@ -45,7 +41,10 @@ extension String {
 extension Unicode.Scalar {
   /// Whether a terminal might not keep a text with this scalar on one line.
   var breaksLine: Bool {
-    properties.generalCategory == .control || self == "\u{2028}" || self == "\u{2029}"
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    default: false
+    }
   }
 }
 

@@ -27,8 +27,7 @@ public struct FileNote: Hashable, Sendable, CustomStringConvertible {
       NoteText.note,
       in: language,
       [
-        "file": .text(file.onOneLine),
-        "place": .text(place.text(in: language).onOneLine),
+        "place": .text(place.text(in: language, of: file)),
         "what": .text(kind.text(in: language)),
       ]
     )

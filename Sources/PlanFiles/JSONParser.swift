@@ -38,7 +38,9 @@ struct JSONParser {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      offset += 1
+    }
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {

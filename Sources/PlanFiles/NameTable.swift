@@ -37,11 +37,10 @@ struct NameTable {
 
   func find(_ text: String) -> Answer {
     if let index = identities[text] { return .found(index) }
-    for matches in [names[text], foldedNames[text.folded]] {
-      guard let matches, let first = matches.first else { continue }
-      return matches.count == 1 ? .found(first) : .unclear
+    guard let matches = names[text] ?? foldedNames[text.folded], let first = matches.first else {
+      return .unknown(nearMatch: nearMatch(of: text))
     }
-    return .unknown(nearMatch: nearMatch(of: text))
+    return matches.count == 1 ? .found(first) : .unclear
   }
 
   /// The name or identity that was probably meant; accents do not count.

@@ -8,7 +8,7 @@ package enum FileText: String, TextKey {
 
   package var template: Template {
     switch self {
-    case .error: Template(spanish: "{file}: {place}: {what}.", english: "{file}: {place}: {what}.")
+    case .error: Template(spanish: "{place}: {what}.", english: "{place}: {what}.")
     case .advice:
       Template(spanish: "{what}; quizá '{name}'", english: "{what}; maybe '{name}'")
     case .line: Template(spanish: "línea {line}", english: "line {line}")

@@ -8,8 +8,8 @@ package enum NoteText: String, TextKey {
     switch self {
     case .note:
       Template(
-        spanish: "{file}: {place}: aviso: {what}.",
-        english: "{file}: {place}: note: {what}."
+        spanish: "{place}: aviso: {what}.",
+        english: "{place}: note: {what}."
       )
     case .tagTwice:
       Template(

@@ -74,12 +74,42 @@ struct ProgramSizeTests {
     #expect(size(problem, .singletons) == named.plain)
   }
 
-  private func size(_ problem: PlanningProblem, _ grouping: Grouping) -> Size {
-    let formulation = Formulation(problem, grouping: grouping)
+  private func size(_ problem: PlanningProblem, _ grouping: Grouping) -> Size? {
+    guard let formulation = Formulation(problem, grouping: grouping) else { return nil }
     return Size(
       kinds: formulation.kinds.count,
       rows: formulation.program.constraintCount,
       columns: formulation.program.variableCount
     )
+  }
+}
+
+@Suite
+struct ProgramLimitTests {
+  @Test
+  func `a program that no solver can take gives a greedy plan that says so`() throws {
+    // A year of three meals and dishes that each have a gap and a weight of their own.
+    let problem = try PlanningProblem(
+      window: PlanningWindow(dayCount: 364),
+      slots: MealSlot.grid(days: 364, meals: [.breakfast, .lunch, .dinner]),
+      dishes: (0..<1_000)
+        .map { Dish("dish \($0)", rules: DishRules(minGapDays: 5), weight: $0 - 500) }
+    )
+    let result = try MealPlanner().fill(problem, options: FillOptions(seed: 1))
+    #expect(result.author == .greedy(.programTooLarge))
+    #expect(result.stop == .notSearched)
+    #expect(!result.isProvedOptimal)
+    #expect(result.isComplete)
+  }
+
+  @Test
+  func `long gaps are given up on before their constraints fill the memory`() throws {
+    let problem = try PlanningProblem(
+      window: PlanningWindow(dayCount: 728),
+      slots: MealSlot.grid(days: 728, meals: [.lunch, .dinner]),
+      dishes: (0..<40).map { Dish("dish \($0)", rules: DishRules(minGapDays: 364), weight: $0) }
+    )
+    let isPossible = Formulation(problem) != nil
+    #expect(!isPossible)
   }
 }

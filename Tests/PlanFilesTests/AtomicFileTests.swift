@@ -66,6 +66,7 @@ struct AtomicFileTests {
       try AtomicFile.write("x", to: "/dev/full")
     }
     #expect(error.file == "/dev/full")
+    #expect(error.description.hasPrefix("/dev/full: it cannot be written ("))
     for language in Language.allCases {
       #expect(error.text(in: language).lineCount == 1)
     }

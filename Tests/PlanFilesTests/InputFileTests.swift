@@ -1,4 +1,5 @@
 import Foundation
+import MealModel
 import PlanFiles
 import Testing
 
@@ -27,6 +28,12 @@ struct InputFileTests {
       try file.close()
       #expect(try reason(path) == .tooLarge(megabytes: 64))
     }
+  }
+
+  @Test func `a missing file is named once`() throws {
+    let error = try #require(throws: FileError.self) { try WeekFile(readingFrom: "/none.json") }
+    #expect(error.description == "/none.json: there is no such file.")
+    #expect(error.text(in: .spanish) == "/none.json: no existe.")
   }
 
   private func reason(_ path: String) throws -> FileError.Reason {

@@ -1,3 +1,4 @@
+import Foundation
 import MealModel
 import PlanFiles
 import Testing
@@ -43,6 +44,7 @@ struct WeekDocumentTests {
     let text = document.encoded()
     #expect(try read(text) == document)
     #expect(try read(text).encoded() == text)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
   }
 
   @Test func `a byte order mark is skipped`() throws {

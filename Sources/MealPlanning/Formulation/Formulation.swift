@@ -30,24 +30,25 @@ package struct Formulation: Sendable {
     package let loss: Objective
   }
 
-  /// Builds the program of a problem.
+  /// Builds the program of a problem, or nothing when it would be too large for any solver.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - grouping: Whether interchangeable dishes share their variables.
-  package init(_ problem: PlanningProblem, grouping: Grouping = .interchangeable) {
+  package init?(_ problem: PlanningProblem, grouping: Grouping = .interchangeable) {
     let rules = RuleBook(problem)
     let fixed = Occupancy(fixedMealsOf: problem)
     self.init(rules: rules, fixed: fixed, grouping: grouping)
   }
 
-  package init(rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
+  package init?(rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
     var builder = ProgramBuilder(fixed.problem, rules: rules, fixed: fixed, grouping: grouping)
     for kind in rules.combinationKinds {
       kind.addConstraints(to: &builder)
     }
     builder.addUseCounts()
     builder.addRepeats()
+    guard !builder.isTooLarge else { return nil }
 
     program = builder.program
     kinds = builder.kinds

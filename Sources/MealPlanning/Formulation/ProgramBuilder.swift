@@ -36,6 +36,16 @@ package struct ProgramBuilder {
   /// The greatest weight among the dishes that can be placed.
   package let greatestWeight: Int
 
+  /// Whether the program has outgrown what a solver can be given; it is then incomplete and useless.
+  package private(set) var isTooLarge = false
+
+  /// How many placements and how many terms a program may have.
+  ///
+  /// A solver needs up to about a kilobyte per placement, and does not look at clocks and flags while it
+  /// loads them.
+  package static let greatestPlacementCount = 1_000_000
+  package static let greatestTermCount = 8_000_000
+
   /// By slot and kind the variable's index, or -1: `slot * kinds.count + kind`.
   private var placements: [Int32]
 
@@ -54,6 +64,10 @@ package struct ProgramBuilder {
     greatestWeight = kinds.flatMap(\.members).map { problem.dishes[$0].weight }.max() ?? 0
     placements = [Int32](repeating: -1, count: problem.slots.count * kinds.count)
     kindsOfTag = [[Int]](repeating: [], count: problem.tags.count)
+    guard kinds.reduce(0, { $0 + $1.slots.count }) <= Self.greatestPlacementCount else {
+      isTooLarge = true
+      return
+    }
     for (index, kind) in kinds.enumerated() {
       for tag in problem.tagsOfDish[kind.representative] { kindsOfTag[tag].append(index) }
       for dish in kind.members { kindOfDish[dish] = index }
@@ -131,6 +145,7 @@ package struct ProgramBuilder {
     origin: ConstraintOrigin
   ) {
     program.addConstraint(terms, from: -.infinity, through: Double(maximum), origin: origin)
+    isTooLarge = isTooLarge || program.termCount > Self.greatestTermCount
   }
 
   package mutating func addConstraint(
@@ -198,6 +213,7 @@ package struct ProgramBuilder {
 
   private func uses(ofKinds chosen: [Int], in slots: some Sequence<Int>) -> Uses {
     var result = Uses(terms: [], slotCount: 0)
+    guard !isTooLarge else { return result }
     for slot in slots {
       let before = result.terms.count
       for kind in chosen {

@@ -66,6 +66,7 @@ extension MealPlanner {
 
 /// What came of asking for another dish.
 public enum RerollResult: Hashable, Sendable {
+  /// The plan with another dish in the slot.
   case changed(Plan)
 
   /// No other dish may stand there; by dish the rules that keep it out, none for the current dish.

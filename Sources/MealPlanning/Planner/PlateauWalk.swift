@@ -11,7 +11,8 @@ struct PlateauWalk {
   /// Slots that may change: those that hold a dish and no pin.
   private let openSlots: [Int]
 
-  private let repeatingTags: Set<Int>
+  /// By tag whether it can count as a repeat.
+  private let isRepeating: [Bool]
 
   /// How many steps are tried per open slot.
   static let stepsPerSlot = 12
@@ -21,9 +22,7 @@ struct PlateauWalk {
     openSlots = problem.slots.indices.filter {
       problem.pinnedDish[$0] == nil && plan.dishOfSlot[$0] != nil
     }
-    repeatingTags = Set(
-      problem.tags.indices.filter { problem.tags[$0].rules.noConsecutive == .sameMeal }
-    )
+    isRepeating = problem.tags.map { $0.rules.noConsecutive == .sameMeal }
   }
 
   /// Walks from the plan that an occupancy holds.
@@ -70,68 +69,105 @@ struct PlateauWalk {
     from oldDishes: [Int],
     in occupancy: inout Occupancy
   ) {
-    let slots = placements.map(\.slot)
-    let dishes = oldDishes + placements.map(\.dish)
-    let before = standing(ofDishes: dishes, near: slots, in: occupancy)
-    for slot in slots { occupancy.clear(slot) }
+    // Most changes are forbidden, and asking that is cheaper than weighing levels.
+    guard make(placements, insteadOf: oldDishes, in: &occupancy) else { return }
+    let place = Neighbourhood(
+      of: placements.map(\.slot),
+      dishes: oldDishes + placements.map(\.dish),
+      in: occupancy
+    )
+    let after = standing(place, in: occupancy)
+    replace(placements.map(\.slot), by: oldDishes, in: &occupancy)
+    if after < standing(place, in: occupancy) { return }
+    replace(placements.map(\.slot), by: placements.map(\.dish), in: &occupancy)
+  }
+
+  /// Makes a change if the rules allow it.
+  private func make(
+    _ placements: [(slot: Int, dish: Int)],
+    insteadOf oldDishes: [Int],
+    in occupancy: inout Occupancy
+  ) -> Bool {
+    for (slot, _) in placements { occupancy.clear(slot) }
     for (slot, dish) in placements {
       guard rules.allows(dish, in: slot, given: occupancy) else {
-        return restore(slots, oldDishes, in: &occupancy)
+        replace(placements.map(\.slot), by: oldDishes, in: &occupancy)
+        return false
       }
       occupancy.place(dish, in: slot)
     }
-    if standing(ofDishes: dishes, near: slots, in: occupancy) < before {
-      restore(slots, oldDishes, in: &occupancy)
-    }
+    return true
   }
 
-  private func restore(_ slots: [Int], _ dishes: [Int], in occupancy: inout Occupancy) {
+  private func replace(_ slots: [Int], by dishes: [Int], in occupancy: inout Occupancy) {
     for slot in slots { occupancy.clear(slot) }
     for (slot, dish) in zip(slots, dishes) { occupancy.place(dish, in: slot) }
   }
 
-  /// The part of the score that some dishes in some slots decide, up to a constant.
-  private func standing(
-    ofDishes dishes: [Int],
-    near slots: [Int],
-    in occupancy: Occupancy
-  ) -> PlanScore {
+  /// What a change can touch, each thing once.
+  private struct Neighbourhood {
+    var slots: [Int]
+    var dishes: [Int]
+    var weeks: [Int]
+    var firstDays: [Int]
+    var tags: [Int]
+
+    init(of slots: [Int], dishes: [Int], in occupancy: Occupancy) {
+      func distinct(_ numbers: [Int]) -> [Int] {
+        numbers.enumerated().filter { numbers.firstIndex(of: $0.element) == $0.offset }
+          .map(\.element)
+      }
+      let problem = occupancy.problem
+      self.slots = slots
+      self.dishes = distinct(dishes)
+      weeks = distinct(slots.map { occupancy.layout.weekOfSlot[$0] })
+      firstDays = distinct(slots.flatMap { [problem.slots[$0].day - 1, problem.slots[$0].day] })
+      tags = distinct(dishes.flatMap { problem.tagsOfDish[$0] })
+    }
+  }
+
+  /// The part of the score that a neighbourhood decides, up to a constant.
+  private func standing(_ place: Neighbourhood, in occupancy: Occupancy) -> PlanScore {
     let problem = occupancy.problem
-    let weeks = Set(slots.map { occupancy.layout.weekOfSlot[$0] })
     var variety = 0
-    for dish in Set(dishes) {
-      for week in weeks {
-        let uses = occupancy.uses(ofDish: dish, inWeek: week)
-        variety += (0..<uses).reduce(0) { $0 + Variety.firstUse - Variety.loss(ofUse: $1 + 1) }
+    for dish in place.dishes {
+      for week in place.weeks {
+        for use in 0..<occupancy.uses(ofDish: dish, inWeek: week) {
+          variety += Variety.firstUse - Variety.loss(ofUse: use + 1)
+        }
       }
     }
+    var shortfall = 0
+    for kind in rules.demandKinds {
+      shortfall += kind.shortfall(ofDishes: place.dishes, near: place.slots, given: occupancy)
+    }
+    var preference = 0
+    for slot in place.slots {
+      if let dish = occupancy.dishOfSlot[slot] { preference += problem.dishes[dish].weight }
+    }
     return PlanScore(
-      shortfall: rules.demandKinds.reduce(0) {
-        $0 + $1.shortfall(ofDishes: dishes, near: slots, given: occupancy)
-      },
+      shortfall: shortfall,
       filledSlots: 0,
       variety: variety,
-      preference: slots.reduce(0) { sum, slot in
-        sum + (occupancy.dishOfSlot[slot].map { problem.dishes[$0].weight } ?? 0)
-      },
-      repeats: repeats(ofDishes: dishes, near: slots, in: occupancy)
+      preference: preference,
+      repeats: repeats(place, in: occupancy)
     )
   }
 
-  private func repeats(ofDishes dishes: [Int], near slots: [Int], in occupancy: Occupancy) -> Int {
-    let tags = Set(dishes.flatMap { occupancy.problem.tagsOfDish[$0] }).intersection(repeatingTags)
-    guard !tags.isEmpty else { return 0 }
-    let firstDays = Set(
-      slots.flatMap { [occupancy.problem.slots[$0].day - 1, occupancy.problem.slots[$0].day] }
-    )
+  private func repeats(_ place: Neighbourhood, in occupancy: Occupancy) -> Int {
     let meals = occupancy.layout.meals.indices
-    return tags.reduce(0) { sum, tag in
-      sum
-        + firstDays.count { day in
-          let first = meals.filter { occupancy.uses(ofTag: tag, onDay: day, meal: $0) > 0 }
-          let second = meals.filter { occupancy.uses(ofTag: tag, onDay: day + 1, meal: $0) > 0 }
-          return first.contains { meal in second.contains { $0 != meal } }
+    var sum = 0
+    for tag in place.tags where isRepeating[tag] {
+      for day in place.firstDays {
+        let isRepeated = meals.contains { meal in
+          occupancy.uses(ofTag: tag, onDay: day, meal: meal) > 0
+            && meals.contains {
+              $0 != meal && occupancy.uses(ofTag: tag, onDay: day + 1, meal: $0) > 0
+            }
         }
+        if isRepeated { sum += 1 }
+      }
     }
+    return sum
   }
 }
