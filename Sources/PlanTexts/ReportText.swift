@@ -7,6 +7,7 @@ package enum ReportText: String, TextKey {
   case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
   case madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed, becauseNoSearch
+  case becauseTooLarge
   case seed, time, program
   case missing, emptyMeals, emptyCount, alreadyBroken, broken
   case clean, brokenCount
@@ -127,6 +128,11 @@ package enum ReportText: String, TextKey {
         english: "the search stopped before it found anything better"
       )
     case .becauseFailed: Template(spanish: "la búsqueda falló", english: "the search failed")
+    case .becauseTooLarge:
+      Template(
+        spanish: "hay demasiados platos y días para la búsqueda completa",
+        english: "there are too many dishes and days for the full search"
+      )
     case .becauseNoSearch:
       Template(
         spanish: "este programa no incluye la búsqueda completa",

@@ -76,6 +76,7 @@ extension GreedyReason {
     case .searchEndedEarly: "searchEndedEarly"
     case .solverFailed: "solverFailed"
     case .noSolver: "noSolver"
+    case .programTooLarge: "programTooLarge"
     }
   }
 }

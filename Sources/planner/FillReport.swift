@@ -116,6 +116,7 @@ extension GreedyReason {
     case .searchEndedEarly: .becauseStopped
     case .solverFailed: .becauseFailed
     case .noSolver: .becauseNoSearch
+    case .programTooLarge: .becauseTooLarge
     }
   }
 }
