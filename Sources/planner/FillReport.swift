@@ -84,25 +84,30 @@ struct FillReport {
   }
 
   private var missing: [String] {
-    guard !result.audit.shortfalls.isEmpty else { return [] }
-    return [say(.missing)] + result.audit.shortfalls.map { "  \(words.text(of: $0))" }
+    paragraph.section(say(.missing), result.audit.shortfalls.map(words.text(of:)))
   }
 
   private var emptyMeals: [String] {
     guard !result.emptySlots.isEmpty, !session.problem.dishes.isEmpty else { return [] }
-    var lines = [say(.emptyMeals)]
-    for empty in result.emptySlots {
-      lines.append("  \(words.name(of: session.problem.slots[empty.slot]))")
-      lines += words.groups(of: empty.blockersOfDish).map { "    \(words.text(of: $0))" }
-    }
-    return lines
+    return [say(.emptyMeals)]
+      + result.emptySlots.flatMap { empty in
+        paragraph.section(
+          words.name(of: session.problem.slots[empty.slot]),
+          words.groups(of: empty.blockersOfDish).map { words.text(of: $0) },
+          indent: 2
+        )
+      }
   }
 
   private var existing: [String] {
-    guard !result.audit.existingViolations.isEmpty else { return [] }
     let words = HouseholdWords(for: result.problem, in: session.language)
-    return [say(.alreadyBroken)] + result.audit.existingViolations.map { "  \(words.text(of: $0))" }
+    return paragraph.section(
+      say(.alreadyBroken),
+      result.audit.existingViolations.map(words.text(of:))
+    )
   }
+
+  private var paragraph: Paragraph { session.style.paragraph }
 
   private func say(_ key: ReportText, _ values: [String: TextValue] = [:]) -> String {
     session.text(key, values)
