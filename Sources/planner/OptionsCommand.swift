@@ -10,13 +10,12 @@ struct OptionsCommand {
 
   func run() throws -> ExitCode {
     let slots = try slots()
-    let planner = MealPlanner()
-    let choices = slots.map { slot in
-      Choice(
-        slot: slot,
-        blockers: planner.blockers(inSlot: slot, of: session.week.plan, for: session.problem)
-      )
-    }
+    let blockers = MealPlanner().blockers(
+      inSlots: slots,
+      of: session.week.plan,
+      for: session.problem
+    )
+    let choices = zip(slots, blockers).map { Choice(slot: $0, blockers: $1) }
     switch session.request.format {
     case .table:
       let blocks = choices.map { text(of: $0).map { $0 + "\n" }.joined() }
