@@ -127,7 +127,8 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],
+      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport", "planner"],
+      exclude: ["Golden", "Weeks"],
       swiftSettings: strict
     ),
     .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),

@@ -8,6 +8,11 @@ public struct BlockerGroup: Hashable, Sendable {
 
   /// The dishes, in the order of the problem.
   public var dishes: [Int]
+
+  public init(reasons: [String], dishes: [Int]) {
+    self.reasons = reasons
+    self.dishes = dishes
+  }
 }
 
 extension HouseholdWords {

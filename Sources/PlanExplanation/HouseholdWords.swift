@@ -41,7 +41,12 @@ public struct HouseholdWords: Sendable {
     if let date = window.date(ofDay: day) {
       return "\(weekday) \(date.day) \(date.monthName(in: language))"
     }
-    return "\(weekday) (\(weekPhrase(window.week(ofDay: day))))"
+    let week = Catalogue.text(
+      BreachText.week,
+      in: language,
+      ["number": .number(window.week(ofDay: day) + 1)]
+    )
+    return "\(weekday) (\(week))"
   }
 
   /// A meal within a sentence: `cena`; a meal that the household made up keeps its spelling.

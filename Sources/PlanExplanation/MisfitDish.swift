@@ -8,6 +8,11 @@ public struct MisfitDish: Hashable, Sendable {
 
   /// The rules that together keep it out of every meal.
   public var rules: [RuleID]
+
+  public init(dish: Int, rules: [RuleID]) {
+    self.dish = dish
+    self.rules = rules
+  }
 }
 
 extension PlanningProblem {

@@ -129,7 +129,7 @@ extension HouseholdWords {
     case .maxUses:
       let number = ["number": TextValue.number(value.rules.maxUses ?? 0)]
       return phrases(
-        Phrase(RuleText.maxUses, number),
+        value.rules.maxUses == 0 ? Phrase(RuleText.never) : Phrase(RuleText.maxUses, number),
         .tooManyUses,
         value.rules.maxUses == 0
           ? Phrase(BlockerText.never, ["name": .text(value.name)])

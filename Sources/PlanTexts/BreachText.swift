@@ -2,7 +2,7 @@
 package enum BreachText: String, TextKey {
   case tooMany, tooManyUses, tooManyInDay, neighbours, wrongMeal, wrongDay, tooClose
   case wrongDish, unpinned, tooFew, missing
-  case thisWeek, weekNumber, weekOf
+  case thisWeek, weekNumber, weekOf, week
 
   package var template: Template {
     switch self {
@@ -62,6 +62,7 @@ package enum BreachText: String, TextKey {
 
     case .thisWeek: Template(spanish: "esta semana", english: "this week")
     case .weekNumber: Template(spanish: "en la semana {number}", english: "in week {number}")
+    case .week: Template(spanish: "semana {number}", english: "week {number}")
     case .weekOf: Template(spanish: "en la {week}", english: "in the {week}")
     }
   }

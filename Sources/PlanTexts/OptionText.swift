@@ -1,7 +1,7 @@
 /// What each option of the command line does.
 package enum OptionText: String, TextKey {
   case format, language, color, dishes, seed, timeLimit, method, out, meal, help, version
-  case week, file
+  case week, file, command, options
 
   package var template: Template {
     switch self {
@@ -52,6 +52,8 @@ package enum OptionText: String, TextKey {
 
     case .week: Template(spanish: "SEMANA", english: "WEEK")
     case .file: Template(spanish: "ARCHIVO", english: "FILE")
+    case .command: Template(spanish: "ORDEN", english: "COMMAND")
+    case .options: Template(spanish: "[opciones]", english: "[options]")
     }
   }
 }

@@ -59,28 +59,28 @@ package enum ReportText: String, TextKey {
       )
     case .stoppedByTime:
       Template(
-        spanish: "No demostrado: se acabó el tiempo.",
-        english: "Not proved: the time was up."
+        spanish: "No demostrado que sea la mejor: se acabó el tiempo.",
+        english: "Not proved to be the best: the time was up."
       )
     case .stoppedByWork:
       Template(
-        spanish: "No demostrado: se acabó el trabajo permitido.",
-        english: "Not proved: the work that was allowed is used up."
+        spanish: "No demostrado que sea la mejor: se acabó el trabajo permitido.",
+        english: "Not proved to be the best: the work that was allowed is used up."
       )
     case .interrupted:
       Template(
-        spanish: "No demostrado: se interrumpió la búsqueda.",
-        english: "Not proved: the search was interrupted."
+        spanish: "No demostrado que sea la mejor: se interrumpió la búsqueda.",
+        english: "Not proved to be the best: the search was interrupted."
       )
     case .searchFailed:
       Template(
-        spanish: "No demostrado: falló la búsqueda ({detail}).",
-        english: "Not proved: the search failed ({detail})."
+        spanish: "No demostrado que sea la mejor: falló la búsqueda ({detail}).",
+        english: "Not proved to be the best: the search failed ({detail})."
       )
     case .notSearched:
       Template(
-        spanish: "No demostrado: el método rápido no demuestra nada.",
-        english: "Not proved: the quick method proves nothing."
+        spanish: "No demostrado que sea la mejor: el método rápido no demuestra nada.",
+        english: "Not proved to be the best: the quick method proves nothing."
       )
 
     case .levelShortfall:

@@ -31,8 +31,8 @@ package enum RuleText: String, TextKey {
     case .onlyDays: Template(spanish: "solo {days}", english: "{days} only")
     case .gap:
       Template(
-        spanish: "{number|no dos veces el mismo día|cada {number} días como mucho}",
-        english: "{number|not twice a day|every {number} days at most}"
+        spanish: "{number|no dos veces el mismo día|una vez cada {number} días como mucho}",
+        english: "{number|not twice a day|once every {number} days at most}"
       )
     case .always: Template(spanish: "siempre el {day}", english: "every {day}")
     case .alwaysInMeal:

@@ -25,19 +25,18 @@ struct CheckCommand {
         ? say(.clean)
         : say(.brokenCount, ["count": .number(count + report.existingViolations.count)])
     ]
-    lines += section(.broken, report.violations.map(words.text(of:)))
-    lines += section(.alreadyBroken, report.existingViolations.map(words.text(of:)))
-    lines += section(.missing, report.shortfalls.map(words.text(of:)))
+    let paragraph = session.style.paragraph
+    lines += paragraph.section(say(.broken), report.violations.map(words.text(of:)))
+    lines += paragraph.section(say(.alreadyBroken), report.existingViolations.map(words.text(of:)))
+    lines += paragraph.section(say(.missing), report.shortfalls.map(words.text(of:)))
     if !report.emptySlots.isEmpty {
       let names = report.emptySlots.map { words.name(of: session.problem.slots[$0]) }
-      lines.append(say(.emptyCount, ["count": .number(names.count)]))
-      lines.append("  \(names.joined(separator: ", "))")
+      lines += paragraph.section(
+        say(.emptyCount, ["count": .number(names.count)]),
+        [names.joined(separator: ", ")]
+      )
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  private func section(_ heading: ReportText, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [say(heading)] + lines.map { "  \($0)" }
   }
 
   private func json(of report: AuditReport) -> String {

@@ -3,7 +3,7 @@ extension Character {
   ///
   /// Combining marks and joiners take none; East Asian wide characters and emoji take two. Terminals
   /// differ about the rest of Unicode, so that this is sensible rather than exact.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     if isASCII { return 1 }
     var width = 0
     for scalar in unicodeScalars {
@@ -34,12 +34,12 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     reduce(0) { $0 + $1.displayWidth }
   }
 
   /// The text broken at spaces, and inside words only where a word is too long for a line.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     precondition(width > 1, "A line of \(width) columns cannot hold every character.")
     var lines: [String] = []
     var line = ""

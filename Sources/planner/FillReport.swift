@@ -14,7 +14,8 @@ struct FillReport {
 
   var text: String {
     let table = WeekTable(words: words, style: session.style, plan: result.plan).text
-    let blocks = [verdict, levels, origin, missing, emptyMeals, existing].filter { !$0.isEmpty }
+    let summary = [verdict, levels, origin].map { $0.flatMap { paragraph.lines($0) } }
+    let blocks = (summary + [missing, emptyMeals, existing]).filter { !$0.isEmpty }
     return ([table] + blocks.map { $0.map { $0 + "\n" }.joined() }).joined(separator: "\n")
   }
 
@@ -25,19 +26,22 @@ struct FillReport {
       ["count": .number(result.score.filledSlots), "total": .number(session.problem.slots.count)]
     )
     if result.isComplete {
-      return [say(.complete, ["party": .text(session.style.party)]), filled, proof]
+      return [say(.complete, ["party": .text(session.style.party)]), filled] + proof
     }
-    return [say(result.isProvedIncomplete ? .incomplete : .greedyIncomplete), filled, proof]
+    return [say(result.isProvedIncomplete ? .incomplete : .greedyIncomplete), filled] + proof
   }
 
-  private var proof: String {
+  /// What is proved, and why no more than that.
+  private var proof: [String] {
+    let incomplete = result.isProvedIncomplete ? [say(.provedIncomplete)] : []
     switch result.stop {
-    case .optimal: say(result.isComplete ? .provedBest : .provedIncomplete)
-    case .timeLimit: say(.stoppedByTime)
-    case .nodeLimit: say(.stoppedByWork)
-    case .interrupted: say(.interrupted)
-    case .solverFailure(let detail): say(.searchFailed, ["detail": .text(detail.onOneLine)])
-    case .notSearched: say(.notSearched)
+    case .optimal: return incomplete.isEmpty ? [say(.provedBest)] : incomplete
+    case .timeLimit: return incomplete + [say(.stoppedByTime)]
+    case .nodeLimit: return incomplete + [say(.stoppedByWork)]
+    case .interrupted: return incomplete + [say(.interrupted)]
+    case .solverFailure(let detail):
+      return incomplete + [say(.searchFailed, ["detail": .text(detail.onOneLine)])]
+    case .notSearched: return incomplete + [say(.notSearched)]
     }
   }
 
@@ -84,25 +88,30 @@ struct FillReport {
   }
 
   private var missing: [String] {
-    guard !result.audit.shortfalls.isEmpty else { return [] }
-    return [say(.missing)] + result.audit.shortfalls.map { "  \(words.text(of: $0))" }
+    paragraph.section(say(.missing), result.audit.shortfalls.map(words.text(of:)))
   }
 
   private var emptyMeals: [String] {
     guard !result.emptySlots.isEmpty, !session.problem.dishes.isEmpty else { return [] }
-    var lines = [say(.emptyMeals)]
-    for empty in result.emptySlots {
-      lines.append("  \(words.name(of: session.problem.slots[empty.slot]))")
-      lines += words.groups(of: empty.blockersOfDish).map { "    \(words.text(of: $0))" }
-    }
-    return lines
+    return [say(.emptyMeals)]
+      + result.emptySlots.flatMap { empty in
+        paragraph.section(
+          words.name(of: session.problem.slots[empty.slot]),
+          words.groups(of: empty.blockersOfDish).map { words.text(of: $0) },
+          indent: 2
+        )
+      }
   }
 
   private var existing: [String] {
-    guard !result.audit.existingViolations.isEmpty else { return [] }
     let words = HouseholdWords(for: result.problem, in: session.language)
-    return [say(.alreadyBroken)] + result.audit.existingViolations.map { "  \(words.text(of: $0))" }
+    return paragraph.section(
+      say(.alreadyBroken),
+      result.audit.existingViolations.map(words.text(of:))
+    )
   }
+
+  private var paragraph: Paragraph { session.style.paragraph }
 
   private func say(_ key: ReportText, _ values: [String: TextValue] = [:]) -> String {
     session.text(key, values)

@@ -12,7 +12,7 @@ struct HelpPage {
   private var programPage: [String] {
     let file = say(OptionText.week)
     return [
-      usage("\(Program.name) <command> [options] \(file)"),
+      usage("\(Program.name) \(say(OptionText.command)) \(say(OptionText.options)) \(file)"),
       "",
       say(CommandText.program),
       "",
@@ -33,11 +33,13 @@ struct HelpPage {
   }
 
   private func page(for command: Command) -> [String] {
-    let file = say(command == .validate ? OptionText.file : .week)
-    let required = command == .reroll ? " \(row(for: .slot).0)" : ""
+    let required = command == .reroll ? [row(for: .slot).0] : []
+    let line =
+      [Program.name, command.rawValue] + required
+      + [say(OptionText.options), say(command == .validate ? OptionText.file : .week)]
     let codes = command.exitCodes + ExitCode.allCases.filter(\.isError)
     return [
-      usage("\(Program.name) \(command.rawValue)\(required) [options] \(file)"),
+      usage(line.joined(separator: " ")),
       "",
       say(command.details),
       "",
@@ -58,9 +60,17 @@ struct HelpPage {
 
   private func row(for option: Option) -> (String, String) {
     (
-      [option.flag, option.placeholder].compactMap(\.self).joined(separator: " "),
+      [option.flag, placeholder(of: option)].compactMap(\.self).joined(separator: " "),
       say(option.description)
     )
+  }
+
+  /// What stands in place of the value; a word for people in their language.
+  private func placeholder(of option: Option) -> String? {
+    switch option {
+    case .dishes, .out: say(OptionText.file)
+    default: option.placeholder
+    }
   }
 
   /// Rows of two columns, the second of which begins at the same place in all of them.

@@ -25,7 +25,7 @@ enum Option: String, CaseIterable {
     }
   }
 
-  /// What the help puts in place of the value.
+  /// What the help puts in place of the value; for files it is `FILE` in the reader's language.
   var placeholder: String? {
     switch self {
     case .format: Request.Format.allCases.map(\.rawValue).joined(separator: "|")

@@ -10,13 +10,12 @@ struct OptionsCommand {
 
   func run() throws -> ExitCode {
     let slots = try slots()
-    let planner = MealPlanner()
-    let choices = slots.map { slot in
-      Choice(
-        slot: slot,
-        blockers: planner.blockers(inSlot: slot, of: session.week.plan, for: session.problem)
-      )
-    }
+    let blockers = MealPlanner().blockers(
+      inSlots: slots,
+      of: session.week.plan,
+      for: session.problem
+    )
+    let choices = zip(slots, blockers).map { Choice(slot: $0, blockers: $1) }
     switch session.request.format {
     case .table:
       let blocks = choices.map { text(of: $0).map { $0 + "\n" }.joined() }
@@ -48,20 +47,17 @@ struct OptionsCommand {
   private func text(of choice: Choice) -> [String] {
     let words = session.words
     let allowed = choice.allowed
+    let paragraph = session.style.paragraph
     var lines = [heading(of: choice)]
     guard !session.problem.dishes.isEmpty else { return lines + ["  \(say(.noDishes))"] }
-    if allowed.isEmpty {
-      lines.append("  \(say(.nothingMayGo))")
-    } else {
-      let names = allowed.map(words.name(ofDish:)).joined(separator: ", ")
-      lines.append("  \(say(.mayGo, ["count": .number(allowed.count), "names": .text(names)]))")
-    }
-    let groups = words.groups(of: choice.blockers)
-    if !groups.isEmpty {
-      lines.append("  \(say(.mayNotGo))")
-      lines += groups.map { "    \(words.text(of: $0))" }
-    }
-    return lines
+    let names = TextValue.text(allowed.map(words.name(ofDish:)).joined(separator: ", "))
+    lines += paragraph.lines(
+      allowed.isEmpty
+        ? say(.nothingMayGo) : say(.mayGo, ["count": .number(allowed.count), "names": names]),
+      indent: 2
+    )
+    let groups = words.groups(of: choice.blockers).map { words.text(of: $0) }
+    return lines + paragraph.section(say(.mayNotGo), groups, indent: 2)
   }
 
   private func heading(of choice: Choice) -> String {

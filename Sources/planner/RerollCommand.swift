@@ -81,7 +81,8 @@ struct RerollCommand {
       let lines =
         [say(.noAlternative, ["slot": .text(slotName(slot))])]
         + (session.problem.dishes.isEmpty ? [say(.noDishes)] : [])
-        + words.groups(of: blockers).map { "  \(words.text(of: $0))" }
+        + words.groups(of: blockers)
+        .flatMap { session.style.paragraph.lines(words.text(of: $0), indent: 2) }
       try session.console.write(lines.map { $0 + "\n" }.joined())
     case .json:
       let members: JSONMembers =

@@ -33,6 +33,8 @@ struct Style: Hashable, Sendable {
     usesUnicode = charset.contains("utf8")
   }
 
+  var paragraph: Paragraph { Paragraph(width: width) }
+
   /// The mark of a pinned dish.
   var pinMark: String { usesUnicode ? "📌" : "*" }
 

@@ -1,4 +1,4 @@
-import MealModel
+package import MealModel
 
 #if canImport(Glibc)
 import Glibc
@@ -10,7 +10,7 @@ import Darwin
 
 extension TagColor {
   /// Whether black letters have more contrast on the colour than white ones.
-  var prefersBlackText: Bool {
+  package var prefersBlackText: Bool {
     let luminance = relativeLuminance
     return (luminance + 0.05) / 0.05 >= 1.05 / (luminance + 0.05)
   }

@@ -81,41 +81,41 @@ extension ValidateCommand {
     unusedTags + misfits
   }
 
+  /// Tags of the household's own that no dish has; those of a new household are there for later.
   private var unusedTags: [String] {
+    guard session.input.file.document.tags != nil else { return [] }
     let used = Set(session.problem.dishes.flatMap(\.tags))
     return session.problem.tags.enumerated()
       .filter { !used.contains($0.element.id) }
       .map { index, tag in
         note(
-          at: .path("tags[\(index)]"),
+          session.input.file.file,
+          .path("tags[\(index)]"),
           say(.unusedTag, ["name": .text(tag.name[session.language])])
         )
       }
   }
 
+  /// Dishes that fit nowhere; one whose own tags contradict each other has its note already.
   private var misfits: [String] {
-    session.problem.misfitDishes.map { misfit in
-      let reasons = misfit.rules.map(session.words.blockerText(of:))
-      return note(
-        at: .path("dishes[\(misfit.dish)]"),
-        say(
-          .misfit,
-          [
-            "name": .text(session.words.name(ofDish: misfit.dish)),
-            "reasons": .text(reasons.joined(separator: "; ")),
-          ]
-        )
-      )
+    session.problem.misfitDishes.compactMap { misfit in
+      let (file, place) = session.input.file.place(ofDish: misfit.dish, "")
+      let name = session.words.name(ofDish: misfit.dish)
+      let isKnown = session.week.notes.contains {
+        $0.kind == .mealsClash(dish: name) && $0.place == place
+      }
+      guard !isKnown else { return nil }
+      let reasons = misfit.rules.map(session.words.blockerText(of:)).joined(separator: "; ")
+      return note(file, place, say(.misfit, ["name": .text(name), "reasons": .text(reasons)]))
     }
   }
 
-  private func note(at place: FilePlace, _ what: String) -> String {
+  private func note(_ file: String, _ place: FilePlace, _ what: String) -> String {
     session.text(
       NoteText.note,
       [
-        "file": .text(session.input.file.file.onOneLine),
-        "place": .text(place.text(in: session.language)),
-        "what": .text(what),
+        "place": .text(place.text(in: session.language, of: file)),
+        "what": .text(what.onOneLine),
       ]
     )
   }
