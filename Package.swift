@@ -71,9 +71,12 @@ let package = Package(
       dependencies: ["CJansson", "MealModel", "PlanTexts"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "planner",
-      dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],
+      dependencies: [
+        "CGetopt", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+      ],
       swiftSettings: strict
     ),
 
@@ -119,15 +122,22 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "HouseholdTests",
+      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "PlanTextsTests",
       dependencies: ["MealModel", "PlanTexts"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "planner"],
+      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport", "planner"],
+      exclude: ["Golden", "Weeks"],
       swiftSettings: strict
     ),
+    .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,8 @@
 /// Minimises several objectives, one after the other, each among the optima of those before it.
 ///
 /// Every objective must be a sum of whole, non-negative coefficients times whole-number variables with
-/// lower bound zero and a finite upper bound. So no objective can be below zero, and a point at which
-/// one is zero proves it without a search.
+/// lower bound zero. So no objective can be below zero, and a point at which one is zero proves it
+/// without a search.
 ///
 /// Neighbouring objectives are solved together as long as their weighted sum stays small: an objective
 /// is weighted by one more than the greatest value that the weighted sum of all later ones in its group
@@ -11,7 +11,7 @@
 /// tolerance, still tell two units apart.
 package struct LexicographicSearch<Origin: Hashable & Sendable> {
   /// The objectives, the most important first.
-  private let objectives: [Objective]
+  private let ranked: [RankedObjective]
 
   private let solver: any MIPSolver
   private let origin: (Int) -> Origin
@@ -25,20 +25,20 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - program: The constraints.
-  ///   - objectives: What to minimise, the most important first.
+  ///   - ranked: What to minimise, the most important first.
   ///   - solver: The solver of the single programs.
   ///   - greatestSum: Objectives whose weighted sum could exceed this are solved apart; with zero every
   ///     objective is.
   ///   - origin: What a constraint stands for that keeps the objective at a position at its minimum.
   package init(
     _ program: IntegerProgram<Origin>,
-    minimizing objectives: [Objective],
+    minimizing ranked: [RankedObjective],
     solver: any MIPSolver,
     greatestSum: Int = defaultGreatestSum,
     origin: @escaping (Int) -> Origin
   ) {
     self.program = program
-    self.objectives = objectives
+    self.ranked = ranked
     self.solver = solver
     self.greatestSum = greatestSum
     self.origin = origin
@@ -54,10 +54,10 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
   ) throws(SolverError) -> LexicographicOutcome {
     let clock = ContinuousClock()
     let deadline = options.timeLimit.map { clock.now.advanced(by: $0) }
-    var outcome = LexicographicOutcome(objectiveCount: objectives.count)
+    var outcome = LexicographicOutcome(objectiveCount: ranked.count)
     outcome.values = options.incumbent
     var first = 0
-    while first < objectives.count || outcome.solves.isEmpty {
+    while first < ranked.count || outcome.solves.isEmpty {
       let group = group(from: first)
       let isAtBest =
         !group.isEmpty && !outcome.solves.isEmpty
@@ -87,7 +87,7 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
       first += max(1, group.count)
     }
     if let values = outcome.values {
-      outcome.levels = objectives.indices.map { index in
+      outcome.levels = ranked.indices.map { index in
         let value = value(of: index, at: values)
         return .init(value: value, bound: value)
       }
@@ -97,9 +97,9 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
 
   /// The objectives from a position on that are solved together; empty when there are none.
   private func group(from first: Int) -> Range<Int> {
-    guard first < objectives.count else { return first..<first }
+    guard first < ranked.count else { return first..<first }
     var end = first + 1
-    while end < objectives.count, weights(of: first..<(end + 1)) != nil {
+    while end < ranked.count, weights(of: first..<(end + 1)) != nil {
       end += 1
     }
     return first..<end
@@ -112,7 +112,7 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
     for index in group.reversed() {
       let weight = greatest + 1
       weights.insert(weight, at: 0)
-      let (product, overflow) = weight.multipliedReportingOverflow(by: greatestValue(of: index))
+      let (product, overflow) = weight.multipliedReportingOverflow(by: ranked[index].greatestValue)
       guard !overflow, product <= greatestSum - greatest else { return nil }
       greatest += product
     }
@@ -123,33 +123,24 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
     let weights = weights(of: group) ?? [Int](repeating: 1, count: group.count)
     return Objective(
       minimizing: zip(group, weights).flatMap { index, weight in
-        objectives[index].terms.map {
+        ranked[index].objective.terms.map {
           LinearTerm($0.coefficient * Double(weight), $0.variable)
         }
       }
     )
   }
 
-  /// The value of an objective when all its variables are at their upper bounds.
-  private func greatestValue(of index: Int) -> Int {
-    Int(
-      objectives[index].terms.reduce(0.0) {
-        $0 + $1.coefficient * program.variableUpperBounds[$1.variable.index]
-      }
-    )
-  }
-
   private func value(of index: Int, at point: [Double]) -> Int {
-    Int(objectives[index].value(at: point).rounded())
+    Int(ranked[index].objective.value(at: point).rounded())
   }
 
   /// Adds what keeps an objective at its minimum in the solves that follow.
   private mutating func keep(_ index: Int, at minimum: Int) {
-    let terms = objectives[index].terms
+    let terms = ranked[index].objective.terms
     if minimum == 0 {
       // A sum of non-negative terms is zero only if each of them is.
       for term in terms where term.coefficient > 0 { program.fix(term.variable, to: 0) }
-    } else if index < objectives.count - 1 {
+    } else if index < ranked.count - 1 {
       program.addConstraint(
         terms,
         from: -.infinity,
@@ -172,7 +163,7 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
     let weights = weights(of: group) ?? [1]
     var left = bound.isFinite ? Int((bound - 1e-6).rounded(.up)) : 0
     var isTight = true
-    return objectives.indices.map { index in
+    return ranked.indices.map { index in
       let value = value(of: index, at: point)
       if index < first { return .init(value: value, bound: value) }
       guard group.contains(index), isTight else { return .init(value: value, bound: 0) }
@@ -184,6 +175,19 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
       left -= bound * weight
       return .init(value: value, bound: bound)
     }
+  }
+}
+
+/// An objective with the largest value that it takes at a feasible point.
+package struct RankedObjective: Hashable, Sendable {
+  package var objective: Objective
+
+  /// No feasible point has a greater value; the smaller this is, the more objectives are solved together.
+  package var greatestValue: Int
+
+  package init(_ objective: Objective, atMost greatestValue: Int) {
+    self.objective = objective
+    self.greatestValue = greatestValue
   }
 }
 

@@ -1,4 +1,4 @@
-// One import is enough for people who build apps: the model comes along.
+// One import is enough for people who build apps: the model comes along, and of the solver's side the
+// only thing that is public, the stop flag.
+@_exported import MIPModel
 @_exported import MealModel
-
-@_exported import class MIPModel.StopFlag

@@ -22,12 +22,22 @@ public enum PlanLevel: Int, Hashable, Sendable, CaseIterable {
 
 /// The value of a plan on every level.
 public struct PlanScore: Hashable, Sendable, Comparable {
+  /// What the "at least" rules miss; less is better.
   public var shortfall: Int
+
+  /// The slots that hold a dish, pins included.
   public var filledSlots: Int
+
+  /// What the uses of dishes are worth: 3, 2, 1, 1, … within a week.
   public var variety: Int
+
+  /// The weights of the dishes, added up over their uses; it may be negative.
   public var preference: Int
+
+  /// The tags on neighbouring days in different meals; less is better.
   public var repeats: Int
 
+  /// Makes a score from the value on every level.
   public init(shortfall: Int, filledSlots: Int, variety: Int, preference: Int, repeats: Int) {
     self.shortfall = shortfall
     self.filledSlots = filledSlots
@@ -36,6 +46,7 @@ public struct PlanScore: Hashable, Sendable, Comparable {
     self.repeats = repeats
   }
 
+  /// The value on one level.
   public subscript(level: PlanLevel) -> Int {
     switch level {
     case .shortfall: shortfall

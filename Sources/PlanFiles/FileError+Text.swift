@@ -30,7 +30,7 @@ extension TextValue {
 
 extension String {
   /// The text with every line break and control character replaced by a space.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.breaksLine) else { return self }
     var result = UnicodeScalarView()
     result.append(contentsOf: unicodeScalars.map { $0.breaksLine ? " " : $0 })

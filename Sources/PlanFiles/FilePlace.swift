@@ -38,7 +38,7 @@ public enum FilePlace: Hashable, Sendable, CustomStringConvertible {
 
 extension FilePlace {
   /// The place with its file, on one line; a whole file needs no place beside its name.
-  func text(in language: Language, of file: String) -> String {
+  package func text(in language: Language, of file: String) -> String {
     switch self {
     case .wholeFile: file.onOneLine
     case .path, .line, .position: "\(file): \(text(in: language))".onOneLine

@@ -1,5 +1,5 @@
 /// A value on its way into a file, with the lines a person would give it.
-indirect enum JSONText {
+package indirect enum JSONText {
   /// Written as it is: a number, `true` or `false`.
   case raw(String)
   case text(String)
@@ -7,13 +7,13 @@ indirect enum JSONText {
   case object([(key: String, value: JSONText)], Layout)
 
   /// Whether the parts of a value share one line; on a shared line everything inside does.
-  enum Layout {
+  package enum Layout {
     case oneLine
     case lineEach
   }
 
   /// The finished file, with a line break at its end.
-  var file: String { written(indent: "") + "\n" }
+  package var file: String { written(indent: "") + "\n" }
 
   private func written(indent: String) -> String {
     switch self {

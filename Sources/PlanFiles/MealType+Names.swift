@@ -1,8 +1,8 @@
-import MealModel
+package import MealModel
 
 extension MealType {
   /// The meal that a household calls by a name; the usual meals have Spanish names too.
-  init(named name: String) {
+  package init(named name: String) {
     let usual: [String: MealType] = [
       "breakfast": .breakfast, "desayuno": .breakfast,
       "lunch": .lunch, "comida": .lunch, "almuerzo": .lunch,

@@ -8,7 +8,7 @@ extension String {
   }
 
   /// The text as names are compared when they do not match exactly: without case and accents.
-  var folded: String {
+  package var folded: String {
     // Most names are plain, and Foundation's folding is slow.
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     return folding(

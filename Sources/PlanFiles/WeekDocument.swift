@@ -130,6 +130,9 @@ public struct WeekDocument: Hashable, Sendable {
     public var excludeTags: [String] = []
     public var excludeDishes: [String] = []
     public var onlyDishes: [String]?
+
+    /// A filter that every dish passes.
+    public init() {}
   }
 
   /// What was eaten before the plan and what follows it.

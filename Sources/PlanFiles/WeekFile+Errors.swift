@@ -15,7 +15,7 @@ extension WeekFile {
   }
 
   /// The place of a dish, in the file that it came from.
-  func place(ofDish index: Int, _ suffix: String) -> (file: String, place: FilePlace) {
+  package func place(ofDish index: Int, _ suffix: String) -> (file: String, place: FilePlace) {
     if let dishList {
       return (dishList.file, dishList.place(ofDish: index, suffix))
     }

@@ -8,6 +8,14 @@ package enum Catalogue {
     FileText.self,
     ContentText.self,
     NoteText.self,
+    RuleText.self,
+    BreachText.self,
+    BlockerText.self,
+    CommandText.self,
+    OptionText.self,
+    UsageText.self,
+    ReportText.self,
+    ValidationText.self,
   ]
 
   /// A text with its gaps filled.

@@ -7,7 +7,7 @@ struct LexicographicSearchTests {
   /// Small programs with three objectives, and the best point found by trying all.
   struct Instance {
     var program = IntegerProgram<Int>()
-    var objectives: [Objective] = []
+    var objectives: [RankedObjective] = []
 
     /// The lexicographic minimum, or `nil` when no point is feasible.
     var minimum: [Int]?
@@ -38,7 +38,10 @@ struct LexicographicSearchTests {
       }
       let costs = (0..<3).map { _ in variables.map { _ in max(0, draw(5) - 1) } }
       objectives = costs.map { costs in
-        Objective(minimizing: zip(costs, variables).map { LinearTerm(Double($0), $1) })
+        RankedObjective(
+          Objective(minimizing: zip(costs, variables).map { LinearTerm(Double($0), $1) }),
+          atMost: zip(costs, upperBounds).reduce(0) { $0 + $1.0 * $1.1 }
+        )
       }
       for code in 0..<upperBounds.reduce(1, { $0 * ($1 + 1) }) {
         var rest = code
@@ -128,7 +131,9 @@ struct LexicographicSearchTests {
     let second = program.addVariable(from: 0, through: 9, .integer)
     let search = LexicographicSearch(
       program,
-      minimizing: [first, second].map { Objective(minimizing: [LinearTerm(1, $0)]) },
+      minimizing: [first, second].map {
+        RankedObjective(Objective(minimizing: [LinearTerm(1, $0)]), atMost: 9)
+      },
       solver: StoppingSolver(values: [3, 5], bound: boundCase.bound),
       origin: { $0 }
     )

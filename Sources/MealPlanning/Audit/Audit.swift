@@ -9,8 +9,10 @@ public import MealModel
 /// Pins and context may break rules already. The audit tells that apart: a rule is violated by the plan
 /// only where the plan makes it worse.
 public struct Audit: Sendable {
+  /// The problem whose rules are read.
   public let problem: PlanningProblem
 
+  /// Makes an audit of plans for one problem.
   public init(of problem: PlanningProblem) {
     self.problem = problem
   }

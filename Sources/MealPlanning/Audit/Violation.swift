@@ -2,6 +2,7 @@ public import MealModel
 
 /// A rule that a plan breaks, with the meals that break it together.
 public struct Violation: Hashable, Sendable {
+  /// The rule that is broken.
   public var rule: RuleID
 
   /// The meals involved, in the order of the days; context meals are among them.
@@ -15,6 +16,7 @@ public struct Violation: Hashable, Sendable {
   /// one meal.
   public var limit: Int?
 
+  /// Makes a violation; `count` and `limit` stay out for rules about one meal.
   public init(rule: RuleID, meals: [PlacedMeal], count: Int? = nil, limit: Int? = nil) {
     self.rule = rule
     self.meals = meals
@@ -25,6 +27,7 @@ public struct Violation: Hashable, Sendable {
 
 /// A dish in a meal, inside the window or in its context.
 public struct PlacedMeal: Hashable, Sendable {
+  /// The day and the meal; the day of a context meal lies outside the window.
   public var slot: MealSlot
 
   /// The position of the dish in the problem.
@@ -33,6 +36,7 @@ public struct PlacedMeal: Hashable, Sendable {
   /// Whether the meal is a pin or belongs to the boundary context.
   public var isFixed: Bool
 
+  /// Makes a placed meal.
   public init(slot: MealSlot, dish: Int, isFixed: Bool) {
     self.slot = slot
     self.dish = dish
@@ -42,6 +46,7 @@ public struct PlacedMeal: Hashable, Sendable {
 
 /// An "at least" rule that a plan does not meet.
 public struct Shortfall: Hashable, Sendable {
+  /// The rule that is not met.
   public var rule: RuleID
 
   /// The calendar week in which it falls short, or for a standing appointment the week of its day.
@@ -56,6 +61,7 @@ public struct Shortfall: Hashable, Sendable {
   /// How many uses the rule asks for.
   public var required: Int
 
+  /// Makes a shortfall; `day` is for standing appointments only.
   public init(rule: RuleID, week: Int, day: Int? = nil, count: Int, required: Int) {
     self.rule = rule
     self.week = week
@@ -82,6 +88,7 @@ public struct AuditReport: Hashable, Sendable {
   /// The positions of the slots that hold nothing.
   public var emptySlots: [Int]
 
+  /// The value of the plan on every level.
   public var score: PlanScore
 
   /// Whether no rule is broken and no pin is broken already.

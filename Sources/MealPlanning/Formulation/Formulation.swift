@@ -27,7 +27,7 @@ package struct Formulation: Sendable {
   /// One level of the objective.
   package struct Level: Sendable {
     package let level: PlanLevel
-    package let loss: Objective
+    package let loss: RankedObjective
   }
 
   /// Builds the program of a problem, or nothing when it would be too large for any solver.
@@ -60,7 +60,10 @@ package struct Formulation: Sendable {
     )
     levels = PlanLevel.allCases.compactMap { level in
       guard let terms = builder.losses[level], !terms.isEmpty else { return nil }
-      return Level(level: level, loss: Objective(minimizing: terms))
+      return Level(
+        level: level,
+        loss: RankedObjective(Objective(minimizing: terms), atMost: builder.greatestLoss(on: level))
+      )
     }
     placements = builder.kinds.enumerated().flatMap { index, kind in
       kind.slots.compactMap { slot in

@@ -33,8 +33,9 @@ package struct ProgramBuilder {
   /// The shortfall of the fixed meals alone that placements could make good.
   package private(set) var reachableShortfall = 0
 
-  /// The greatest weight among the dishes that can be placed.
+  /// The greatest and the least weight among the dishes that can be placed.
   package let greatestWeight: Int
+  private let leastWeight: Int
 
   /// Whether the program has outgrown what a solver can be given; it is then incomplete and useless.
   package private(set) var isTooLarge = false
@@ -61,7 +62,9 @@ package struct ProgramBuilder {
     self.fixed = fixed
     layout = fixed.layout
     kinds = DishKind.all(grouping, rules: rules, fixed: fixed)
-    greatestWeight = kinds.flatMap(\.members).map { problem.dishes[$0].weight }.max() ?? 0
+    let weights = kinds.lazy.flatMap(\.members).map { problem.dishes[$0].weight }
+    greatestWeight = weights.max() ?? 0
+    leastWeight = weights.min() ?? 0
     placements = [Int32](repeating: -1, count: problem.slots.count * kinds.count)
     kindsOfTag = [[Int]](repeating: [], count: problem.tags.count)
     guard kinds.reduce(0, { $0 + $1.slots.count }) <= Self.greatestPlacementCount else {
@@ -192,6 +195,17 @@ package struct ProgramBuilder {
     precondition(coefficient >= 0, "A loss of \(coefficient) would be a gain.")
     guard coefficient > 0 else { return }
     losses[level, default: []].append(LinearTerm(Double(coefficient), variable))
+  }
+
+  /// What a plan can lose on a level at most.
+  package func greatestLoss(on level: PlanLevel) -> Int {
+    switch level {
+    case .shortfall: reachableShortfall
+    case .filledSlots: openSlotCount
+    case .variety: openSlotCount * Variety.greatestLoss
+    case .preference: openSlotCount * (greatestWeight - leastWeight)
+    case .repeats: losses[.repeats]?.count ?? 0
+    }
   }
 
   /// Adds a whole-number variable without a loss.

@@ -2,6 +2,7 @@ public import class MIPModel.StopFlag
 
 /// How a fill is done and how long it may take.
 public struct FillOptions: Sendable {
+  /// The algorithm.
   public var method: FillMethod
 
   /// Decides between plans that are equally good; `nil` draws a seed, which the result reports.
@@ -20,6 +21,7 @@ public struct FillOptions: Sendable {
 
   package var grouping: Grouping = .interchangeable
 
+  /// Makes options; without arguments, an optimal fill with a new seed and ten seconds.
   public init(
     method: FillMethod = .optimal,
     seed: UInt64? = nil,

@@ -4,7 +4,10 @@ public import MealModel
 ///
 /// Three answers are kept apart: why the search stopped, what is in hand, and who made it.
 public struct FillResult: Sendable {
+  /// What was filled.
   public let problem: PlanningProblem
+
+  /// The pins and the dishes that were chosen beside them.
   public let plan: Plan
 
   /// Why the search stopped.
@@ -25,8 +28,10 @@ public struct FillResult: Sendable {
   /// The seed that, with the same problem and options, gives this plan again.
   public let seed: UInt64
 
+  /// The size of the program and the work of the search.
   public let statistics: FillStatistics
 
+  /// The value of the plan on every level, as the audit counts it.
   public var score: PlanScore { audit.score }
 
   /// Whether every slot is filled and every "at least" rule is met.
@@ -49,7 +54,10 @@ public enum FillStop: Hashable, Sendable {
   /// Every level is proved.
   case optimal
 
+  /// The time of `FillOptions.timeLimit` was over.
   case timeLimit
+
+  /// As many branch-and-bound nodes as allowed were looked at; only tests limit them.
   case nodeLimit
 
   /// The stop flag was raised or the task was cancelled.
@@ -64,17 +72,22 @@ public enum FillStop: Hashable, Sendable {
 
 /// Who made a plan.
 public enum PlanAuthor: Hashable, Sendable {
+  /// The solver, with its name and version.
   case optimalSolver(name: String)
+
+  /// The greedy algorithm, for a reason.
   case greedy(GreedyReason)
 }
 
 /// Why a plan is greedy.
 public enum GreedyReason: Hashable, Sendable {
+  /// The caller asked for `FillMethod.greedy`.
   case requested
 
   /// The search ended early with nothing or with something worse.
   case searchEndedEarly
 
+  /// The solver failed; `FillStop.solverFailure` says how.
   case solverFailed
 
   /// The program would be larger than any solver can take.
@@ -86,7 +99,10 @@ public enum GreedyReason: Hashable, Sendable {
 
 /// The value of a plan on one level.
 public struct LevelResult: Hashable, Sendable {
+  /// Which level.
   public let level: PlanLevel
+
+  /// What the plan reaches.
   public let value: Int
 
   /// No plan that is as good on the levels before can be better than this; `nil` when nothing is known.
@@ -113,8 +129,13 @@ public struct FillStatistics: Hashable, Sendable {
   /// Kinds of interchangeable dishes.
   public internal(set) var kinds = 0
 
+  /// The constraints.
   public internal(set) var rows = 0
+
+  /// The decision variables.
   public internal(set) var columns = 0
+
+  /// The terms of all constraints together.
   public internal(set) var nonzeros = 0
 
   /// How many programs were solved.
@@ -123,19 +144,25 @@ public struct FillStatistics: Hashable, Sendable {
   /// Branch-and-bound nodes of all solves.
   public internal(set) var nodes = 0
 
+  /// Grouping the dishes and writing the program.
   public internal(set) var buildTime = Duration.zero
+
+  /// The search, or for a greedy plan its one walk.
   public internal(set) var solveTime = Duration.zero
 
   /// Choosing the dishes of each kind, the tie-break and the audit.
   public internal(set) var finishTime = Duration.zero
 
+  /// All three times together.
   public var totalTime: Duration { buildTime + solveTime + finishTime }
 }
 
 /// A defect of the planner itself: never the household's fault, and never a plan.
 public struct PlanningError: Error, Hashable, CustomStringConvertible {
+  /// What was found to be wrong.
   public var reason: Reason
 
+  /// The ways in which a planner can be wrong.
   public enum Reason: Hashable, Sendable {
     /// The audit found that a plan breaks rules.
     case auditFailed([Violation])

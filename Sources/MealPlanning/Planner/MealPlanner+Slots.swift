@@ -22,6 +22,25 @@ extension MealPlanner {
     return DishOptions(rules: RuleBook(problem), problem: problem, plan: plan).blockers(in: slot)
   }
 
+  /// Says the same about many slots, without starting anew for each.
+  ///
+  /// - Parameters:
+  ///   - slots: The positions of the slots.
+  ///   - plan: The plan beside which the dishes are judged.
+  ///   - problem: The problem of the plan.
+  /// - Returns: By slot, in the order given, and by dish the rules that keep it out.
+  public func blockers(
+    inSlots slots: [Int],
+    of plan: Plan,
+    for problem: PlanningProblem
+  ) -> [[[RuleID]]] {
+    if let stranger = slots.first(where: { !problem.slots.indices.contains($0) }) {
+      preconditionFailure("Slot \(stranger) is not one of the \(problem.slots.count) slots.")
+    }
+    let options = DishOptions(rules: RuleBook(problem), problem: problem, plan: plan)
+    return slots.map(options.blockers(in:))
+  }
+
   /// Puts another dish into one slot and keeps everything else.
   ///
   /// The new dish obeys every rule beside the rest of the plan. Among those that do, the one that makes
@@ -66,6 +85,7 @@ extension MealPlanner {
 
 /// What came of asking for another dish.
 public enum RerollResult: Hashable, Sendable {
+  /// The plan with another dish in the slot.
   case changed(Plan)
 
   /// No other dish may stand there; by dish the rules that keep it out, none for the current dish.

@@ -1,6 +1,7 @@
 import Foundation
 import MealModel
 import MealPlanning
+import PlanFiles
 import PlanningTestSupport
 import Testing
 
@@ -10,6 +11,7 @@ struct FiguresTests {
   @Test(arguments: [Grouping.interchangeable, .singletons])
   func `sizes and times`(grouping: Grouping) throws {
     let problems: [(String, PlanningProblem, Int)] = [
+      ("the demo week", try Household(name: "familia").week().problem, 101),
       (
         "40 dishes, 7 days x 2 meals",
         CatalogueProblems.problem(dishes: 40, days: 7, meals: [.lunch, .dinner]), 51

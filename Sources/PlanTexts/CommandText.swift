@@ -1,0 +1,139 @@
+/// The help of the command line, without the descriptions of its options.
+package enum CommandText: String, TextKey {
+  case program, usage, commands, options, example, exitCodes, more, version
+  case fill, check, rateOptions, reroll, validate
+  case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutValidate
+  case exitDone, exitNo, exitIncomplete, exitStopped, exitUsage, exitData, exitNoFile
+  case exitInternal, exitWrite
+
+  package var template: Template {
+    switch self {
+    case .program:
+      Template(
+        spanish: "Planifica las comidas y cenas de la semana lo mejor posible.",
+        english: "Plans the lunches and dinners of a week as well as can be."
+      )
+    case .usage: Template(spanish: "Uso: {line}", english: "Usage: {line}")
+    case .commands: Template(spanish: "Órdenes:", english: "Commands:")
+    case .options: Template(spanish: "Opciones:", english: "Options:")
+    case .example: Template(spanish: "Ejemplo:", english: "Example:")
+    case .exitCodes: Template(spanish: "Códigos de salida:", english: "Exit codes:")
+    case .more:
+      Template(
+        spanish: "'{command}' explica una orden.",
+        english: "'{command}' explains a command."
+      )
+    case .version: Template(spanish: "{name} {version}", english: "{name} {version}")
+
+    case .fill:
+      Template(
+        spanish: "llena lo que falta de la semana",
+        english: "fills what is empty in the week"
+      )
+    case .check:
+      Template(
+        spanish: "dice qué reglas incumple el plan y dónde",
+        english: "says which rules the plan breaks, and where"
+      )
+    case .rateOptions:
+      Template(
+        spanish: "dice qué platos caben ahora y por qué no los demás",
+        english: "says which dishes may go where now, and why not the others"
+      )
+    case .reroll:
+      Template(
+        spanish: "pone otro plato en un momento y deja lo demás igual",
+        english: "puts another dish into one meal and keeps everything else"
+      )
+    case .validate:
+      Template(
+        spanish: "comprueba que el archivo está bien y tiene sentido",
+        english: "checks that the file is well formed and makes sense"
+      )
+
+    case .aboutFill:
+      Template(
+        spanish: """
+          Llena los momentos vacíos de la semana con la mejor combinación de platos que las
+          reglas permiten, y dice si está demostrado que no hay otra mejor. Lo que ya está en
+          'pins' y 'plan' se queda donde está.
+          """,
+        english: """
+          Fills the empty meals of the week with the best choice of dishes that the rules
+          allow, and says whether it is proved that there is no better one. What stands in
+          'pins' and 'plan' already stays where it is.
+          """
+      )
+    case .aboutCheck:
+      Template(
+        spanish: """
+          Repasa 'pins' y 'plan' y enumera cada regla que se incumple, con sus comidas y
+          cenas. Aparte dice lo que ya incumplía lo fijado, lo que falta y lo que está vacío.
+          """,
+        english: """
+          Goes through 'pins' and 'plan' and lists every rule that is broken, with its meals.
+          What the pinned dishes break already, what is missing and what is empty is told
+          apart from that.
+          """
+      )
+    case .aboutOptions:
+      Template(
+        spanish: """
+          Dice para cada momento vacío (o para todos, si no hay ninguno vacío) qué platos
+          pueden ir ahora y qué reglas dejan fuera a los demás.
+          """,
+        english: """
+          Says for every empty meal (or for all of them, when none is empty) which dishes may
+          go there now, and which rules keep the others out.
+          """
+      )
+    case .aboutReroll:
+      Template(
+        spanish: """
+          Cambia el plato de un momento por el que deja la semana mejor; no toca nada más y
+          no repite el plato actual. Si no hay otro posible, dice por qué.
+          """,
+        english: """
+          Changes the dish of one meal for the one that leaves the week at its best; touches
+          nothing else and does not take the current dish again. Where no other dish is
+          possible, it says why.
+          """
+      )
+    case .aboutValidate:
+      Template(
+        spanish: """
+          Comprueba el archivo entero y avisa de lo que llama la atención: platos que no caben
+          en ninguna parte, etiquetas que no usa nadie, nombres repetidos. También enumera
+          todas las reglas.
+          """,
+        english: """
+          Checks the whole file and points out what looks odd: dishes that fit nowhere, tags
+          that no dish has, names that stand twice. It lists all the rules as well.
+          """
+      )
+
+    case .exitDone: Template(spanish: "hecho", english: "done")
+    case .exitNo: Template(spanish: "la respuesta es no", english: "the answer is no")
+    case .exitIncomplete:
+      Template(
+        spanish: "incompleto, y demostrado que las reglas no permiten más",
+        english: "incomplete, and proved that the rules allow no more"
+      )
+    case .exitStopped:
+      Template(
+        spanish: "parado antes de demostrar nada",
+        english: "stopped before a proof"
+      )
+    case .exitUsage: Template(spanish: "orden mal escrita", english: "command line not understood")
+    case .exitData: Template(spanish: "archivo con errores", english: "file with mistakes")
+    case .exitNoFile:
+      Template(
+        spanish: "no existe el archivo o no se puede leer",
+        english: "no such file, or unreadable"
+      )
+    case .exitInternal:
+      Template(spanish: "error interno del programa", english: "internal error of the program")
+    case .exitWrite: Template(spanish: "no se pudo escribir", english: "could not write")
+    }
+  }
+}

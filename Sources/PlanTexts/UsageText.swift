@@ -1,0 +1,89 @@
+/// What is wrong with a command line, and other trouble that is not about the household.
+package enum UsageText: String, TextKey {
+  case error, advice, hint
+  case noCommand, unknownCommand, unknownOption, unclearOption, missingValue, needlessValue
+  case missingFile, extraArgument, missingOption
+  case notOneOf, notASeed, notADuration
+  case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput
+  case internalError, cannotWrite
+
+  package var template: Template {
+    switch self {
+    case .error: Template(spanish: "planner: {what}", english: "planner: {what}")
+    case .advice: Template(spanish: "{what}; ¿quizá '{name}'?", english: "{what}; maybe '{name}'?")
+    case .hint: Template(spanish: "Ayuda: {command}", english: "Help: {command}")
+
+    case .noCommand: Template(spanish: "falta la orden", english: "the command is missing")
+    case .unknownCommand:
+      Template(spanish: "no existe la orden '{name}'", english: "no command '{name}'")
+    case .unknownOption:
+      Template(spanish: "no existe la opción '{name}'", english: "no option '{name}'")
+    case .unclearOption:
+      Template(
+        spanish: "'{name}' puede ser {names}",
+        english: "'{name}' may mean {names}"
+      )
+    case .missingValue:
+      Template(spanish: "'{name}' necesita un valor", english: "'{name}' needs a value")
+    case .needlessValue:
+      Template(spanish: "'{name}' no lleva valor", english: "'{name}' takes no value")
+    case .missingFile: Template(spanish: "falta el archivo", english: "the file is missing")
+    case .extraArgument: Template(spanish: "sobra '{name}'", english: "'{name}' is too much")
+    case .missingOption:
+      Template(spanish: "falta la opción '{name}'", english: "the option '{name}' is missing")
+
+    case .notOneOf:
+      Template(
+        spanish: "{option}: '{text}' no es ninguno de estos: {allowed}",
+        english: "{option}: '{text}' is none of these: {allowed}"
+      )
+    case .notASeed:
+      Template(
+        spanish: "{option}: '{text}' no es un número entero desde 0",
+        english: "{option}: '{text}' is not a whole number from 0"
+      )
+    case .notADuration:
+      Template(
+        spanish: "{option}: '{text}' no es un tiempo como 2s, 500ms, 1m o none",
+        english: "{option}: '{text}' is not a time such as 2s, 500ms, 1m or none"
+      )
+
+    case .notAMeal:
+      Template(
+        spanish: "{option}: '{text}' no es un momento como mar/cena",
+        english: "{option}: '{text}' is not a meal such as tue/dinner"
+      )
+    case .noSuchDay:
+      Template(
+        spanish: "{option}: el plan no incluye el día '{text}'",
+        english: "{option}: the plan has no day '{text}'"
+      )
+    case .noSuchMeal:
+      Template(
+        spanish: "{option}: el plan no tiene '{text}' ese día",
+        english: "{option}: the plan has no '{text}' on that day"
+      )
+    case .unclearDay:
+      Template(
+        spanish: "{option}: hay más de un '{text}'; pon una fecha o el número del día, desde 1",
+        english:
+          "{option}: there is more than one '{text}'; give a date or the day's number, from 1"
+      )
+    case .sameOutput:
+      Template(
+        spanish: "{option} {value} y {other} {otherValue} van los dos a la salida; elige uno",
+        english: "{option} {value} and {other} {otherValue} both go to the output; choose one"
+      )
+    case .internalError:
+      Template(
+        spanish: "error interno, no es culpa tuya; por favor, comunícalo: {what}",
+        english: "internal error, no fault of yours; please report it: {what}"
+      )
+    case .cannotWrite:
+      Template(
+        spanish: "no se puede escribir en la salida ({cause})",
+        english: "the output cannot be written ({cause})"
+      )
+    }
+  }
+}

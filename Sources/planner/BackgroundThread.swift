@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Runs a closure beside the rest of the program.
+enum BackgroundThread {
+  /// Starts a thread that nobody waits for.
+  ///
+  /// - Parameter body: What the thread does.
+  /// - Returns: Whether the system had a thread to give.
+  @discardableResult
+  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    #else
+    var thread = pthread_t()
+    #endif
+    let work = Unmanaged.passRetained(Work(body))
+    let code = pthread_create(
+      &thread,
+      nil,
+      { argument in
+        #if canImport(Darwin)
+        let pointer: UnsafeMutableRawPointer? = argument
+        #else
+        let pointer = argument
+        #endif
+        if let pointer { Unmanaged<Work>.fromOpaque(pointer).takeRetainedValue().body() }
+        return nil
+      },
+      work.toOpaque()
+    )
+    guard code == 0 else {
+      work.release()
+      return false
+    }
+    #if canImport(Darwin)
+    if let thread { pthread_detach(thread) }
+    #else
+    pthread_detach(thread)
+    #endif
+    return true
+  }
+
+  private final class Work: Sendable {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import PlanTexts
+
+/// What the program can be asked to do.
+package enum Command: String, CaseIterable, Sendable {
+  case fill
+  case check
+  case options
+  case reroll
+  case validate
+
+  var summary: CommandText {
+    switch self {
+    case .fill: .fill
+    case .check: .check
+    case .options: .rateOptions
+    case .reroll: .reroll
+    case .validate: .validate
+    }
+  }
+
+  var details: CommandText {
+    switch self {
+    case .fill: .aboutFill
+    case .check: .aboutCheck
+    case .options: .aboutOptions
+    case .reroll: .aboutReroll
+    case .validate: .aboutValidate
+    }
+  }
+
+  /// The options in the order in which the help lists them.
+  var options: [Option] {
+    let own: [Option] =
+      switch self {
+      case .fill: [.seed, .timeLimit, .method, .dishes, .out]
+      case .check, .validate: [.dishes]
+      case .options: [.slot, .dishes]
+      case .reroll: [.slot, .seed, .dishes, .out]
+      }
+    return own + [.format, .lang, .color, .help]
+  }
+
+  /// A command line that the help shows.
+  var example: String {
+    switch self {
+    case .fill: "planner fill datasets/households/familia.json --seed 42 --time-limit 2s"
+    case .check: "planner check datasets/households/familia.json"
+    case .options: "planner options datasets/households/familia.json --slot tue/dinner"
+    case .reroll: "planner reroll datasets/households/familia.json --slot tue/dinner --seed 3"
+    case .validate: "planner validate datasets/households/familia.json"
+    }
+  }
+
+  /// The exit codes that the command has beside those for errors.
+  var exitCodes: [ExitCode] {
+    switch self {
+    case .fill: [.done, .provedIncomplete, .stopped]
+    case .check, .reroll: [.done, .no]
+    case .options, .validate: [.done]
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import MealModel
+import PlanTexts
+
+/// The help of the program and of its commands.
+struct HelpPage {
+  let language: Language
+
+  func text(for command: Command?) -> String {
+    (command.map(page(for:)) ?? programPage).joined(separator: "\n") + "\n"
+  }
+
+  private var programPage: [String] {
+    let file = say(OptionText.week)
+    return [
+      usage("\(Program.name) \(say(OptionText.command)) \(say(OptionText.options)) \(file)"),
+      "",
+      say(CommandText.program),
+      "",
+      say(CommandText.commands),
+    ] + aligned(Command.allCases.map { ($0.rawValue, say($0.summary)) }) + [
+      "",
+      say(CommandText.options),
+    ] + aligned([Option.help, .version, .lang].map(row(for:))) + [
+      "",
+      say(CommandText.exitCodes),
+    ] + aligned(ExitCode.allCases.map { (String($0.rawValue), say($0.meaning)) }) + [
+      "",
+      say(
+        CommandText.more,
+        ["command": .text("\(Program.name) \(Command.fill.rawValue) \(Option.help.flag)")]
+      ),
+    ]
+  }
+
+  private func page(for command: Command) -> [String] {
+    let required = command == .reroll ? [row(for: .slot).0] : []
+    let line =
+      [Program.name, command.rawValue] + required
+      + [say(OptionText.options), say(command == .validate ? OptionText.file : .week)]
+    let codes = command.exitCodes + ExitCode.allCases.filter(\.isError)
+    return [
+      usage(line.joined(separator: " ")),
+      "",
+      say(command.details),
+      "",
+      say(CommandText.options),
+    ] + aligned(command.options.map(row(for:))) + [
+      "",
+      say(CommandText.exitCodes),
+    ] + aligned(codes.map { (String($0.rawValue), say($0.meaning)) }) + [
+      "",
+      say(CommandText.example),
+      "  \(command.example)",
+    ]
+  }
+
+  private func usage(_ line: String) -> String {
+    say(CommandText.usage, ["line": .text(line)])
+  }
+
+  private func row(for option: Option) -> (String, String) {
+    (
+      [option.flag, placeholder(of: option)].compactMap(\.self).joined(separator: " "),
+      say(option.description)
+    )
+  }
+
+  /// What stands in place of the value; a word for people in their language.
+  private func placeholder(of option: Option) -> String? {
+    switch option {
+    case .dishes, .out: say(OptionText.file)
+    default: option.placeholder
+    }
+  }
+
+  /// Rows of two columns, the second of which begins at the same place in all of them.
+  private func aligned(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    }
+  }
+
+  private func say(_ key: some TextKey, _ values: [String: TextValue] = [:]) -> String {
+    Catalogue.text(key, in: language, values)
+  }
+}
+
+extension ExitCode {
+  /// Whether the code says that the command could not do its work.
+  fileprivate var isError: Bool {
+    switch self {
+    case .done, .no, .provedIncomplete, .stopped: false
+    case .usage, .badData, .noInput, .internalError, .writeError: true
+    }
+  }
+
+  fileprivate var meaning: CommandText {
+    switch self {
+    case .done: .exitDone
+    case .no: .exitNo
+    case .provedIncomplete: .exitIncomplete
+    case .stopped: .exitStopped
+    case .usage: .exitUsage
+    case .badData: .exitData
+    case .noInput: .exitNoFile
+    case .internalError: .exitInternal
+    case .writeError: .exitWrite
+    }
+  }
+}

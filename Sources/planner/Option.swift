@@ -1,0 +1,58 @@
+import MealPlanning
+import PlanTexts
+
+/// The long options of all commands.
+enum Option: String, CaseIterable {
+  case format
+  case lang
+  case color
+  case dishes
+  case seed
+  case timeLimit = "time-limit"
+  case method
+  case out
+  case slot
+  case help
+  case version
+
+  /// The option as it is typed.
+  var flag: String { "--\(rawValue)" }
+
+  var takesValue: Bool {
+    switch self {
+    case .help, .version: false
+    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot: true
+    }
+  }
+
+  /// What the help puts in place of the value; for files it is `FILE` in the reader's language.
+  var placeholder: String? {
+    switch self {
+    case .format: Request.Format.allCases.map(\.rawValue).joined(separator: "|")
+    case .lang: "es|en"
+    case .color: Request.Color.allCases.map(\.rawValue).joined(separator: "|")
+    case .method: FillMethod.allCases.map(\.rawValue).joined(separator: "|")
+    case .dishes, .out: "FILE"
+    case .seed: "N"
+    case .timeLimit: "2s"
+    case .slot: "tue/dinner"
+    case .help, .version: nil
+    }
+  }
+
+  var description: OptionText {
+    switch self {
+    case .format: .format
+    case .lang: .language
+    case .color: .color
+    case .dishes: .dishes
+    case .seed: .seed
+    case .timeLimit: .timeLimit
+    case .method: .method
+    case .out: .out
+    case .slot: .meal
+    case .help: .help
+    case .version: .version
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import MealModel
+import MealPlanning
+import PlanFiles
+import PlanTexts
+
+/// The program from its arguments to its exit code.
+///
+/// Everything it takes from its surroundings comes through the console, so that tests can run it in
+/// their own process.
+package struct Program {
+  private let console: Console
+
+  package init(console: Console) {
+    self.console = console
+  }
+
+  /// Runs one command.
+  ///
+  /// - Parameter arguments: The arguments, without the name of the program.
+  /// - Returns: The exit code; errors have been printed.
+  package func run(_ arguments: [String]) -> ExitCode {
+    var language = Language(environment: console.environment)
+    do {
+      let request = try Request(arguments)
+      language = request.language ?? language
+      return try answer(request, in: &language)
+    } catch let error as UsageError {
+      report(error.text(in: error.language ?? language), error.hint(in: error.language ?? language))
+      return .usage
+    } catch let error as FileError {
+      report(error.text(in: language))
+      return error.isAboutReading ? .noInput : .badData
+    } catch let error as WriteError {
+      report(error.text(in: language))
+      return .writeError
+    } catch let error as OutputError {
+      if let text = error.text(in: language) { report(text) }
+      return .writeError
+    } catch {
+      report(
+        Catalogue.text(
+          UsageText.error,
+          in: language,
+          [
+            "what": .text(
+              Catalogue.text(
+                UsageText.internalError,
+                in: language,
+                ["what": .text(String(describing: error))]
+              )
+            )
+          ]
+        )
+      )
+      return .internalError
+    }
+  }
+
+  /// Does what was asked; the language becomes that of the file unless one was asked for.
+  private func answer(_ request: Request, in language: inout Language) throws -> ExitCode {
+    switch request.topic {
+    case .help(let command):
+      try console.write(HelpPage(language: language).text(for: command))
+      return .done
+    case .version:
+      try console.write("\(Self.name) \(Self.version)\n")
+      return .done
+    case .command(let command, let file):
+      var input = try WeekInput(file: file, dishes: request.dishes)
+      language = request.language ?? input.language ?? language
+      try input.resolve()
+      let session = Session(
+        request: request,
+        console: console,
+        language: language,
+        input: input
+      )
+      return try session.run(command)
+    }
+  }
+
+  private func report(_ lines: String...) {
+    console.writeError(lines.map { $0 + "\n" }.joined())
+  }
+}
+
+extension Program {
+  package static let name = "planner"
+  package static let version = "0.1.0"
+}
+
+extension FileError {
+  /// Whether the file could not be read at all.
+  fileprivate var isAboutReading: Bool {
+    switch reason {
+    case .noSuchFile, .isDirectory, .unreadable: true
+    default: false
+    }
+  }
+}

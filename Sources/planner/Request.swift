@@ -1,0 +1,131 @@
+import MealModel
+import MealPlanning
+
+/// A command line that was understood.
+struct Request {
+  enum Topic {
+    case help(Command?)
+    case version
+    case command(Command, file: String)
+  }
+
+  enum Format: String, CaseIterable {
+    case table
+    case json
+  }
+
+  enum Color: String, CaseIterable {
+    case auto
+    case always
+    case never
+  }
+
+  private(set) var topic = Topic.version
+  private(set) var format = Format.table
+  private(set) var color = Color.auto
+  private(set) var language: Language?
+  private(set) var dishes: String?
+  private(set) var seed: UInt64?
+  private(set) var timeLimit: Duration? = .seconds(10)
+  private(set) var method = FillMethod.optimal
+  private(set) var out: String?
+  private(set) var slot: String?
+
+  /// Understands the arguments that follow the name of the program.
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let first = arguments.first, !first.hasPrefix("-") else {
+      try readWithoutCommand(arguments)
+      return
+    }
+    guard let command = Command(rawValue: first) else {
+      let closest = first.closestMatch(in: Command.allCases.map(\.rawValue))
+      throw UsageError(
+        reason: .unknownCommand(first, closest: closest),
+        language: Self.language(among: arguments)
+      )
+    }
+    do throws(UsageError.Reason) {
+      try read(Array(arguments.dropFirst()), of: command)
+    } catch {
+      throw UsageError(
+        reason: error,
+        command: command,
+        language: language ?? Self.language(among: arguments)
+      )
+    }
+  }
+
+  private mutating func readWithoutCommand(_ arguments: [String]) throws(UsageError) {
+    do throws(UsageError.Reason) {
+      let parsed = try OptionParser.parse(arguments, accepting: [.help, .version, .lang])
+      for (option, value) in parsed.options { try set(option, value ?? "") }
+      if parsed.options.contains(where: { $0.option == .help }) {
+        topic = .help(nil)
+      } else if parsed.options.contains(where: { $0.option == .version }) {
+        topic = .version
+      } else {
+        throw UsageError.Reason.noCommand
+      }
+    } catch {
+      throw UsageError(reason: error, language: language ?? Self.language(among: arguments))
+    }
+  }
+
+  private mutating func read(
+    _ arguments: [String],
+    of command: Command
+  ) throws(UsageError.Reason) {
+    let parsed = try OptionParser.parse(arguments, accepting: command.options)
+    for (option, value) in parsed.options { try set(option, value ?? "") }
+    if parsed.options.contains(where: { $0.option == .help }) {
+      topic = .help(command)
+      return
+    }
+    guard let file = parsed.arguments.first else { throw .missingFile }
+    guard parsed.arguments.count == 1 else { throw .extraArgument(parsed.arguments[1]) }
+    if format == .json, out == "-" { throw .sameOutput }
+    if command == .reroll, slot == nil { throw .missingOption(.slot) }
+    topic = .command(command, file: file)
+  }
+
+  private mutating func set(_ option: Option, _ value: String) throws(UsageError.Reason) {
+    switch option {
+    case .format: format = try Self.choice(option, value)
+    case .lang: language = try Self.choice(option, value)
+    case .color: color = try Self.choice(option, value)
+    case .method: method = try Self.choice(option, value)
+    case .dishes: dishes = value
+    case .out: out = value
+    case .slot: slot = value
+    case .seed:
+      guard let number = UInt64(value) else { throw .notASeed(value) }
+      seed = number
+    case .timeLimit: timeLimit = try DurationText.limit(value)
+    case .help, .version: break
+    }
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: Option,
+    _ value: String
+  ) throws(UsageError.Reason) -> Choice {
+    guard let choice = Choice(rawValue: value) else {
+      throw .notOneOf(option, value, allowed: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  /// The language that broken arguments seem to ask for.
+  private static func language(among arguments: [String]) -> Language? {
+    for (index, argument) in arguments.enumerated() {
+      if argument == Option.lang.flag, index + 1 < arguments.count {
+        return Language(rawValue: arguments[index + 1])
+      }
+      let prefix = "\(Option.lang.flag)="
+      if argument.hasPrefix(prefix) {
+        return Language(rawValue: String(argument.dropFirst(prefix.count)))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import MealModel
+import MealPlanning
+import PlanExplanation
+import PlanFiles
+import PlanTexts
+
+/// One command on one week, with everything that its parts need.
+struct Session {
+  let request: Request
+  let console: Console
+  let language: Language
+  let input: WeekInput
+
+  var week: PlannableWeek { input.week }
+  var problem: PlanningProblem { input.week.problem }
+  var words: HouseholdWords { HouseholdWords(for: problem, in: language) }
+
+  func run(_ command: Command) throws -> ExitCode {
+    switch command {
+    case .fill: try FillCommand(session: self).run()
+    case .check: try CheckCommand(session: self).run()
+    case .options: try OptionsCommand(session: self).run()
+    case .reroll: try RerollCommand(session: self).run()
+    case .validate: try ValidateCommand(session: self).run()
+    }
+  }
+
+  func text(_ key: some TextKey, _ values: [String: TextValue] = [:]) -> String {
+    Catalogue.text(key, in: language, values)
+  }
+
+  /// How tables and labels are drawn.
+  var style: Style {
+    Style(request: request, console: console)
+  }
+
+  /// The document with a plan in place of its own.
+  func document(with plan: Plan) -> String {
+    input.file.settingPlan(plan.assignments(in: problem), of: week).encoded()
+  }
+
+  /// Prints a report and writes the document where `--out` says.
+  ///
+  /// The file comes first, so that a closed pipe does not cost the plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan of the document.
+  ///   - report: The text of the report.
+  /// - Throws: `WriteError` or `OutputError`; when the file cannot be written, the report is printed
+  ///   all the same.
+  func deliver(_ plan: Plan, _ report: String) throws {
+    guard let out = request.out else { return try console.write(report) }
+    guard out != "-" else {
+      // The document is the output, so the report steps aside.
+      try console.write(document(with: plan))
+      return console.writeError(report)
+    }
+    do {
+      try AtomicFile.write(document(with: plan), to: out)
+    } catch {
+      try? console.write(report)
+      throw error
+    }
+    try console.write(report)
+  }
+}

@@ -1,0 +1,108 @@
+import MealModel
+import PlanFiles
+import PlanTexts
+
+/// A command line that cannot be understood.
+struct UsageError: Error {
+  var reason: Reason
+
+  /// The command whose help would explain it, or `nil` for the help of the program.
+  var command: Command?
+
+  /// The language that the command line asked for before the mistake, or `nil`.
+  var language: Language?
+
+  enum Reason: Error {
+    case noCommand
+    case unknownCommand(String, closest: String?)
+    case unknownOption(String, closest: String?)
+    case unclearOption(String, [String])
+    case missingValue(String)
+    case needlessValue(String)
+    case missingFile
+    case extraArgument(String)
+    case missingOption(Option)
+    case notOneOf(Option, String, allowed: [String])
+    case notASeed(String)
+    case notADuration(String)
+    case notAMeal(String)
+    case noSuchDay(String)
+    case noSuchMeal(String, closest: String?)
+    case unclearDay(String)
+    case sameOutput
+  }
+
+  /// The message in one line.
+  func text(in language: Language) -> String {
+    let (text, closest) = reason.phrase(in: language)
+    var what = text
+    if let closest {
+      what = Catalogue.text(
+        UsageText.advice,
+        in: language,
+        ["what": .text(what), "name": .text(closest)]
+      )
+    }
+    return Catalogue.text(UsageText.error, in: language, ["what": .text(what)])
+  }
+
+  /// The line that says where help is.
+  func hint(in language: Language) -> String {
+    let line = [Program.name, command?.rawValue, Option.help.flag].compactMap(\.self)
+    return Catalogue.text(
+      UsageText.hint,
+      in: language,
+      ["command": .text(line.joined(separator: " "))]
+    )
+  }
+}
+
+extension UsageError.Reason {
+  /// What is wrong, and what was probably meant.
+  fileprivate func phrase(in language: Language) -> (text: String, closest: String?) {
+    func text(_ key: UsageText, _ values: [String: String] = [:]) -> String {
+      Catalogue.text(key, in: language, values.mapValues { .text($0.onOneLine) })
+    }
+    let slot = Option.slot.flag
+    return switch self {
+    case .noCommand: (text(.noCommand), nil)
+    case .unknownCommand(let name, let closest): (text(.unknownCommand, ["name": name]), closest)
+    case .unknownOption(let name, let closest): (text(.unknownOption, ["name": name]), closest)
+    case .unclearOption(let name, let names):
+      (text(.unclearOption, ["name": name, "names": names.joined(separator: ", ")]), nil)
+    case .missingValue(let name): (text(.missingValue, ["name": name]), nil)
+    case .needlessValue(let name): (text(.needlessValue, ["name": name]), nil)
+    case .missingFile: (text(.missingFile), nil)
+    case .extraArgument(let name): (text(.extraArgument, ["name": name]), nil)
+    case .missingOption(let option): (text(.missingOption, ["name": option.flag]), nil)
+    case .notOneOf(let option, let value, let allowed):
+      (
+        text(
+          .notOneOf,
+          ["option": option.flag, "text": value, "allowed": allowed.joined(separator: ", ")]
+        ),
+        value.closestMatch(in: allowed)
+      )
+    case .notASeed(let value):
+      (text(.notASeed, ["option": Option.seed.flag, "text": value]), nil)
+    case .notADuration(let value):
+      (text(.notADuration, ["option": Option.timeLimit.flag, "text": value]), nil)
+    case .notAMeal(let value): (text(.notAMeal, ["option": slot, "text": value]), nil)
+    case .noSuchDay(let value): (text(.noSuchDay, ["option": slot, "text": value]), nil)
+    case .noSuchMeal(let value, let closest):
+      (text(.noSuchMeal, ["option": slot, "text": value]), closest)
+    case .unclearDay(let value): (text(.unclearDay, ["option": slot, "text": value]), nil)
+    case .sameOutput:
+      (
+        text(
+          .sameOutput,
+          [
+            "option": Option.out.flag, "value": "-",
+            "other": Option.format.flag, "otherValue": Request.Format.json.rawValue,
+          ]
+        ),
+        nil
+      )
+    }
+  }
+}

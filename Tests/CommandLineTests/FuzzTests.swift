@@ -1,0 +1,115 @@
+import Foundation
+import PlanningTestSupport
+import Synchronization
+import Testing
+import planner
+
+/// Damaged files through the whole program: it answers or says in one line what is wrong.
+///
+/// A crash would end the tests, and a hang their time limit.
+struct FuzzTests {
+  private static let weeks = ["tres-dias", "stuck", "broken-plan", "odd"]
+  private static let commands = [
+    ["fill", "--time-limit", "200ms"], ["fill", "--method", "greedy", "--format", "json"],
+    ["fill", "--out", "-", "--time-limit", "0s"], ["check"], ["check", "--format", "json"],
+    ["options"], ["options", "--slot", "mon/dinner"],
+    ["reroll", "--slot", "1/dinner", "--seed", "1"],
+    ["validate"], ["validate", "--format", "json"],
+  ]
+
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<19)
+  func `a thousand damaged files in this process`(batch: UInt64) throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<1_000 {
+      let seed = batch * 1_000 + UInt64(number)
+      let (path, arguments) = try Self.damage(seed: seed, in: folder)
+      let errors = TextSink()
+      let console = Console(
+        output: Console.Stream(isTerminal: false) { _ in nil },
+        errors: Console.Stream(isTerminal: false) { text in
+          errors.append(text)
+          return nil
+        },
+        environment: ["COLUMNS": "\(30 + seed % 100)"]
+      )
+      let code = Program(console: console).run(arguments)
+      Self.judge(code.rawValue, errors.text, path: path, arguments: arguments, seed: seed)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<10)
+  func `a hundred damaged files through processes`(batch: UInt64) throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<100 {
+      let seed = 1_000_000 + batch * 100 + UInt64(number)
+      let (path, arguments) = try Self.damage(seed: seed, in: folder)
+      let answer = try PlannerProcess(arguments).answer()
+      #expect(!answer.wasKilled, "seed \(seed): \(arguments)")
+      Self.judge(answer.exitCode, answer.errors, path: path, arguments: arguments, seed: seed)
+    }
+  }
+
+  /// A damaged file and a command line about it.
+  private static func damage(
+    seed: UInt64,
+    in folder: TemporaryFolder
+  ) throws -> (path: String, arguments: [String]) {
+    var mutator = DocumentMutator(seed: seed)
+    let number = Int(seed)
+    // One file in ten is a household of full size, one a list of dishes.
+    let path: String
+    var arguments = commands[number / 10 % commands.count]
+    switch number % 10 {
+    case 0:
+      let bytes = try Project.bytes(ofHousehold: "familia")
+      path = try folder.write(mutator.mutated(bytes), to: "week.json")
+      arguments.append(path)
+    case 1:
+      let table = Array("nombre,etiquetas\nPollo,Carne\n\"Sopa, de ajo\",Verduras;Solo Cena\n".utf8)
+      path = try folder.write(mutator.mutated(table), to: "dishes.csv")
+      arguments += ["Weeks/stuck.json", "--dishes", path]
+      arguments[arguments.count - 3] = Project.tests.appending(path: "Weeks/stuck.json").path
+    default:
+      let bytes = try Project.bytes(ofWeek: weeks[number % weeks.count])
+      path = try folder.write(mutator.mutated(bytes), to: "week.json")
+      arguments.append(path)
+    }
+    return (path, arguments)
+  }
+
+  private static func judge(
+    _ code: Int32,
+    _ errors: String,
+    path: String,
+    arguments: [String],
+    seed: UInt64
+  ) {
+    let lines = errors.split(separator: "\n", omittingEmptySubsequences: true)
+    let what = "seed \(seed): planner \(arguments.joined(separator: " ")) → \(code): \(errors)"
+    switch code {
+    case 0, 1, 2, 3:
+      // With the document on the output, the report is among the errors.
+      #expect(errors.isEmpty || arguments.contains("--out"), "\(what)")
+    case 65:
+      // The file of the household may be at fault when its dishes are replaced.
+      let week = Project.tests.appending(path: "Weeks/stuck.json").path
+      #expect(lines.count == 1 && (errors.hasPrefix(path) || errors.hasPrefix(week)), "\(what)")
+    case 64:
+      // The slot that the command line names may have gone from the file.
+      #expect(lines.count == 2 && arguments.contains("--slot"), "\(what)")
+    default:
+      Issue.record("\(what)")
+    }
+  }
+}
+
+/// Gathers text from closures.
+private final class TextSink: Sendable {
+  private let content = Mutex("")
+
+  var text: String { content.withLock { $0 } }
+
+  func append(_ text: String) {
+    content.withLock { $0 += text }
+  }
+}

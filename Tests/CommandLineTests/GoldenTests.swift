@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import planner
+
+/// A command line whose whole answer is written down.
+struct GoldenCase: CustomTestStringConvertible, Sendable {
+  var name: String
+  var arguments: [String]
+
+  var testDescription: String { name }
+
+  init(_ name: String, _ arguments: String) {
+    self.name = name
+    self.arguments = arguments.split(separator: " ").map(String.init)
+  }
+
+  static let all: [GoldenCase] =
+    ["fill", "check", "options", "reroll", "validate"]
+    .flatMap { command in
+      ["es", "en"].map { GoldenCase("help-\(command)-\($0)", "\(command) --help --lang \($0)") }
+    } + [
+      GoldenCase("help-es", "--help --lang es"),
+      GoldenCase("help-en", "--help"),
+      GoldenCase("version", "--version"),
+
+      GoldenCase("fill-complete-es", "fill Weeks/tres-dias.json"),
+      GoldenCase("fill-complete-en", "fill Weeks/tres-dias.json --lang en"),
+      GoldenCase("fill-complete-colour", "fill Weeks/tres-dias.json --color always"),
+      GoldenCase("fill-complete-json", "fill Weeks/tres-dias.json --format json"),
+      GoldenCase("fill-document", "fill Weeks/tres-dias.json --out -"),
+      GoldenCase("fill-stuck-en", "fill Weeks/stuck.json"),
+      GoldenCase("fill-stuck-es", "fill Weeks/stuck.json --lang es"),
+      GoldenCase("fill-stuck-json", "fill Weeks/stuck.json --format json"),
+      GoldenCase("fill-quick-es", "fill Weeks/stuck.json --lang es --method greedy"),
+      GoldenCase("fill-no-time-en", "fill Weeks/tres-dias.json --time-limit 0s --lang en"),
+      GoldenCase("fill-no-dishes", "fill Weeks/odd.json --dishes Weeks/none.csv --seed 1"),
+
+      GoldenCase("check-clean", "check Weeks/tres-dias.json"),
+      GoldenCase("check-broken-es", "check Weeks/broken-plan.json"),
+      GoldenCase("check-broken-en", "check Weeks/broken-plan.json --lang en"),
+      GoldenCase("check-broken-json", "check Weeks/broken-plan.json --format json"),
+      GoldenCase("options-es", "options Weeks/tres-dias.json"),
+      GoldenCase("options-en", "options Weeks/broken-plan.json --slot 2027-01-04/lunch --lang en"),
+      GoldenCase("options-json", "options Weeks/stuck.json --format json"),
+      GoldenCase("reroll-en", "reroll Weeks/tres-dias.json --slot mié/cena --seed 1 --lang en"),
+      GoldenCase("reroll-pinned-es", "reroll Weeks/tres-dias.json --slot lun/comida"),
+      GoldenCase("reroll-nothing-en", "reroll Weeks/stuck.json --slot wed/dinner"),
+      GoldenCase("reroll-json", "reroll Weeks/stuck.json --slot 3/cena --format json"),
+      GoldenCase("validate-en", "validate Weeks/odd.json"),
+      GoldenCase("validate-es", "validate Weeks/odd.json --lang es"),
+      GoldenCase("validate-json", "validate Weeks/tres-dias.json --format json --lang en"),
+    ]
+}
+
+/// Whole answers of the whole program, compared with files.
+///
+/// `PLANNER_WRITE_GOLDEN=1 swift test --filter GoldenTests` writes the files anew; then read the diff.
+struct GoldenTests {
+  private static let folder = Project.tests.appending(path: "Golden")
+
+  @Test(arguments: GoldenCase.all)
+  func `the program answers what is written down`(golden: GoldenCase) throws {
+    let answer = try PlannerProcess(golden.arguments).answer()
+    let text = Self.transcript(of: answer, to: golden)
+    let file = Self.folder.appending(path: "\(golden.name).txt")
+    if ProcessInfo.processInfo.environment["PLANNER_WRITE_GOLDEN"] != nil {
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func `no file is left over`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(files) == Set(GoldenCase.all.map { "\($0.name).txt" }))
+  }
+
+  @Test(arguments: ["fill", "fill --lang es", "check", "options", "reroll --slot tue/dinner"])
+  func `the reports on the week of a family fit into a terminal`(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    for width in [40, 60, 80, 100, 130, 200] {
+      let environment = PlannerProcess.environment.merging(["COLUMNS": "\(width)"]) { $1 }
+      let answer = try PlannerProcess(
+        words
+          + [Project.household("familia"), "--seed", "3"].prefix(
+            command.hasPrefix("fill") || command.hasPrefix("reroll") ? 3 : 1
+          ),
+        environment: environment
+      ).answer()
+      #expect(answer.exitCode == 0)
+      for line in answer.output.split(separator: "\n") {
+        #expect(line.displayWidth <= width, "\(width): \(line)")
+      }
+    }
+  }
+
+  private static func transcript(
+    of answer: PlannerProcess.Answer,
+    to golden: GoldenCase
+  ) -> String {
+    """
+    $ planner \(golden.arguments.joined(separator: " "))
+    \(answer.output.withoutTimes)
+    errors:
+    \(answer.errors.withoutTimes)
+    exit code: \(answer.exitCode)
+
+    """
+  }
+}
+
+extension String {
+  /// The text with every measured time replaced, and the version of the solver.
+  fileprivate var withoutTimes: String {
+    replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
+      .replacing(#/(illiseconds": )[\d.]+/#) { "\($0.1)0" }
+      .replacing(#/GLPK [\d.]+/#, with: "GLPK N")
+  }
+}

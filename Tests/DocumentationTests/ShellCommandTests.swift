@@ -1,0 +1,24 @@
+import Testing
+
+struct ShellCommandTests {
+  @Test
+  func `commands are told apart, with the exit code that they announce`() {
+    let commands = ShellCommand.all(in: [
+      "# A comment on its own.",
+      "planner check week.json  # exits 1",
+      "swift run -c release planner fill \\",
+      "  week.json",
+      "# exits 2",
+      "scripts/demo",
+      "LEVEL=1 swift test",
+      "rm -rf everything",
+    ])
+    #expect(
+      commands.map(\.kind) == [
+        .planner("check week.json"), .planner("fill week.json"), .script("scripts/demo"), .tool,
+        .unknown,
+      ]
+    )
+    #expect(commands.map(\.exitCode) == [1, 2, 0, 0, 0])
+  }
+}
