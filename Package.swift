@@ -89,7 +89,7 @@ let package = Package(
     ),
     .target(
       name: "PlanningTestSupport",
-      dependencies: ["MealModel", "MealPlanning"],
+      dependencies: ["GLPKBackend", "MIPModel", "MealModel", "MealPlanning"],
       path: "Tests/PlanningTestSupport",
       swiftSettings: strict
     ),

@@ -58,6 +58,7 @@ extension FileError.Reason {
     case .tooLarge(let limit):
       Catalogue.text(FileText.tooLarge, in: language, ["limit": .number(limit)])
     case .notText: Catalogue.text(FileText.notText, in: language)
+    case .notJSON: Catalogue.text(FileText.notJSON, in: language)
     case .malformed: Catalogue.text(FileText.malformed, in: language)
     case .nestedTooDeep: Catalogue.text(FileText.nestedTooDeep, in: language)
     case .numberTooLarge: Catalogue.text(FileText.numberTooLarge, in: language)

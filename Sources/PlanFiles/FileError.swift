@@ -21,6 +21,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge(megabytes: Int)
     case notText
 
+    case notJSON
     case malformed
     case nestedTooDeep
     case numberTooLarge

@@ -71,6 +71,10 @@ extension TextBytes {
     let end = Int(defect.position)
     let code = unsafe withUnsafePointer(to: defect) { unsafe json_error_code($0) }
     switch code {
+    case json_error_invalid_syntax where foreignStart != nil,
+      json_error_premature_end_of_input where foreignStart != nil,
+      json_error_end_of_input_expected where foreignStart != nil:
+      return error(at: foreignStart ?? 0, .notJSON)
     case json_error_duplicate_key:
       let key = keyBefore(end)
       return error(at: key.start, .duplicateKey(key.name))
@@ -101,16 +105,20 @@ extension TextBytes {
   /// The key that ends at an offset; only its opening quote stands behind no backslash.
   private func keyBefore(_ end: Int) -> (start: Int, name: String) {
     let quote = UInt8(ascii: "\"")
-    var start = end - 2
-    while bytes[start] != quote || bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
-    do {
-      let key = try TextBytes(Array(bytes[start..<end]), file: file)
-      guard case .text(let name) = try JSONValue(key) else {
-        preconditionFailure("\(key.bytes) is a key and so a text.")
-      }
+    var start = max(0, end - 2)
+    while start > 0, bytes[start] != quote || bytes[start - 1] == UInt8(ascii: "\\") { start -= 1 }
+    let written = Array(bytes[start..<end])
+    if let key = try? TextBytes(written, file: file), case .text(let name)? = try? JSONValue(key) {
       return (start, name)
-    } catch {
-      preconditionFailure("\(error): the key was read before.")
     }
+    return (start, String(decoding: written, as: UTF8.self))
+  }
+
+  /// The first byte that is no space, if it can begin neither a document nor a list.
+  private var foreignStart: Int? {
+    guard let start = bytes.firstIndex(where: { !" \t\r\n".utf8.contains($0) }),
+      !"{[".utf8.contains(bytes[start])
+    else { return nil }
+    return start
   }
 }

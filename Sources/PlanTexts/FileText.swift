@@ -2,7 +2,7 @@
 package enum FileText: String, TextKey {
   case error, advice, line, linePosition, wholeFile
   case noSuchFile, isDirectory, unreadable, tooLarge, notWritten, notText
-  case malformed, nestedTooDeep, numberTooLarge, nullCharacter, duplicateKey
+  case notJSON, malformed, nestedTooDeep, numberTooLarge, nullCharacter, duplicateKey
   case noHeader, unknownColumn, missingColumn, duplicateColumn
   case fieldCount, unclosedQuote, textAfterQuote
 
@@ -34,6 +34,11 @@ package enum FileText: String, TextKey {
     case .notText:
       Template(spanish: "el texto no es UTF-8", english: "the text is not UTF-8")
 
+    case .notJSON:
+      Template(
+        spanish: "esto no es JSON; una lista de platos (CSV) va aparte, con --dishes",
+        english: "this is no JSON; a list of dishes (CSV) goes beside the week, with --dishes"
+      )
     case .malformed: Template(spanish: "aquí el JSON se rompe", english: "the JSON breaks off here")
     case .nestedTooDeep:
       Template(
@@ -59,7 +64,10 @@ package enum FileText: String, TextKey {
         english: "the header is missing, for example 'name,tags'"
       )
     case .unknownColumn:
-      Template(spanish: "no existe la columna '{name}'", english: "there is no column '{name}'")
+      Template(
+        spanish: "una lista de platos no tiene la columna '{name}'",
+        english: "a list of dishes has no column '{name}'"
+      )
     case .missingColumn:
       Template(spanish: "falta la columna '{name}'", english: "the column '{name}' is missing")
     case .duplicateColumn:

@@ -20,7 +20,7 @@ struct FillCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let result = try ProgressLine.during(session) {
-      try MealPlanner().fill(problem, options: options)
+      try session.planner.fill(problem, options: options)
     }
     let time = start.duration(to: clock.now)
     let report =

@@ -10,7 +10,7 @@ struct OptionsCommand {
 
   func run() throws -> ExitCode {
     let slots = try slots()
-    let blockers = MealPlanner().blockers(
+    let blockers = session.planner.blockers(
       inSlots: slots,
       of: session.week.plan,
       for: session.problem

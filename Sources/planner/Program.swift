@@ -1,5 +1,5 @@
 import MealModel
-import MealPlanning
+package import MealPlanning
 import PlanFiles
 import PlanTexts
 
@@ -9,9 +9,11 @@ import PlanTexts
 /// their own process.
 package struct Program {
   private let console: Console
+  private let planner: MealPlanner
 
-  package init(console: Console) {
+  package init(console: Console, planner: MealPlanner = MealPlanner()) {
     self.console = console
+    self.planner = planner
   }
 
   /// Runs one command.
@@ -72,6 +74,7 @@ package struct Program {
       let session = Session(
         request: request,
         console: console,
+        planner: planner,
         language: language,
         input: input
       )

@@ -18,7 +18,7 @@ struct RerollCommand {
       return .no
     }
     let seed = session.request.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    let outcome = MealPlanner().reroll(
+    let outcome = session.planner.reroll(
       slot: slot,
       of: session.week.plan,
       for: session.problem,

@@ -8,6 +8,7 @@ import PlanTexts
 struct Session {
   let request: Request
   let console: Console
+  let planner: MealPlanner
   let language: Language
   let input: WeekInput
 

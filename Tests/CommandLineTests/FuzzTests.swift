@@ -1,6 +1,5 @@
 import Foundation
 import PlanningTestSupport
-import Synchronization
 import Testing
 import planner
 
@@ -100,16 +99,5 @@ struct FuzzTests {
     default:
       Issue.record("\(what)")
     }
-  }
-}
-
-/// Gathers text from closures.
-private final class TextSink: Sendable {
-  private let content = Mutex("")
-
-  var text: String { content.withLock { $0 } }
-
-  func append(_ text: String) {
-    content.withLock { $0 += text }
   }
 }

@@ -136,15 +136,8 @@ struct MealPlannerTests {
 
   @Test
   func `a point that breaks rules never becomes a plan`() {
-    let solver = StandInSolver { outcome throws(SolverError) in
-      var lie = outcome
-      lie.incumbent = outcome.incumbent.map {
-        Incumbent(values: $0.values.map { _ in 1 }, objective: 0)
-      }
-      return lie
-    }
     #expect(throws: PlanningError.self) {
-      try MealPlanner(solver: solver).fill(week, options: FillOptions(seed: 1))
+      try MealPlanner(solver: StandInSolver.liar).fill(week, options: FillOptions(seed: 1))
     }
   }
 
