@@ -8,8 +8,10 @@ public struct PlanningProblem: Hashable, Sendable {
   public let tags: [Tag]
   public let dishes: [Dish]
 
-  /// The slots in the order of the days and, within a day, of the meals: the usual meals first, in
-  /// their usual order, then others in the order in which the caller first named them.
+  /// The slots in the order of the days and, within a day, of the meals.
+  ///
+  /// The usual meals have their usual order. Where a household has a meal of its own, all meals have the
+  /// order in which the caller first named them, since only the household knows when it is.
   public let slots: [MealSlot]
 
   /// Dishes that stand already and that no engine moves.
@@ -112,8 +114,10 @@ public struct PlanningProblem: Hashable, Sendable {
   }
 
   private static func inDayOrder(_ slots: [MealSlot]) -> [MealSlot] {
+    let named = slots.map(\.meal)
+    let isUsual = named.allSatisfy(MealType.usualOrder.contains)
     var order: [MealType: Int] = [:]
-    for meal in MealType.usualOrder + slots.map(\.meal) where order[meal] == nil {
+    for meal in isUsual ? MealType.usualOrder : named where order[meal] == nil {
       order[meal] = order.count
     }
     return slots.enumerated()

@@ -22,7 +22,9 @@ extension HouseholdWords {
       "limit": .number(shortfall.required),
       "week": .text(weekPhrase(shortfall.week)),
     ]
-    values["day"] = shortfall.day.map { .text(dayInSentence($0)) }
+    values["day"] = shortfall.day.map {
+      .text(dayInSentence($0) + appointedMeal(of: shortfall.rule))
+    }
     return text(phrases(for: shortfall.rule).breach, adding: values)
   }
 
@@ -35,6 +37,13 @@ extension HouseholdWords {
       case .tag, .filter, .pin: "\(slot): \(name(ofDish: meal.dish))"
       }
     }
+  }
+
+  /// The meal of a standing appointment, behind its day: `, cena`.
+  private func appointedMeal(of rule: RuleID) -> String {
+    guard case .dish(let dish, _) = rule, let meal = problem.dishes[dish].rules.fixedDay?.meal
+    else { return "" }
+    return ", " + names(of: [meal])
   }
 
   /// A day within a sentence: `viernes 4 Dic`, `Friday 4 Dec`.

@@ -5,6 +5,9 @@ extension HouseholdWords {
   /// The meals that a filter is about: `lun y mar, cena`.
   func scope(ofFilter filter: Int) -> String {
     let filter = problem.filters[filter]
+    if filter.days?.isEmpty == true {
+      return Catalogue.text(RuleText.conditionNowhere, in: language)
+    }
     let days = filter.days.map { list($0.sorted().map(name(ofDay:))) }
     let meals = filter.meals.map(names(of:))
     let parts = [days, meals].compactMap(\.self).filter { !$0.isEmpty }

@@ -14,7 +14,7 @@ public enum AtomicFile {
   /// Puts a text into a file.
   ///
   /// The text goes to a new file beside the old one, to the disk, and then under the old name; whatever
-  /// fails, the old file is untouched. The permissions of the old file are kept and a symbolic link
+  /// fails, the old file is untouched. A file that is read-only is refused. The permissions of the old file are kept and a symbolic link
   /// stays a link. What is no regular file, such as `/dev/stdout`, is written to directly.
   ///
   /// - Parameters:
@@ -39,6 +39,8 @@ public enum AtomicFile {
       let target = try FileDescriptor(opening: path, O_WRONLY)
       return try target.write(bytes)
     }
+    // A new file can take the place of one that must not be written, so that is asked first.
+    guard unsafe access(path, W_OK) == 0 else { throw .last }
     try replace(try resolved(path), with: bytes, permissions: status.permissions)
   }
 

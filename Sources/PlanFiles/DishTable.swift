@@ -54,6 +54,7 @@ struct DishTable {
     for heading in header.fields.map(\.trimmed) {
       guard let column = Column.allCases.first(where: { $0.headings.contains(heading.folded) })
       else {
+        if header.fields.count == 1, heading.contains(";") { throw row.error(.semicolons) }
         var error = row.error(.unknownColumn(heading))
         error.nearMatch = heading.closestMatch(in: Column.allCases.flatMap(\.headings))
         throw error

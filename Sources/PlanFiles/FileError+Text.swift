@@ -65,6 +65,7 @@ extension FileError.Reason {
     case .nullCharacter: Catalogue.text(FileText.nullCharacter, in: language)
     case .duplicateKey(let name): named(FileText.duplicateKey, name, in: language)
     case .noHeader: Catalogue.text(FileText.noHeader, in: language)
+    case .semicolons: Catalogue.text(FileText.semicolons, in: language)
     case .unknownColumn(let name): named(FileText.unknownColumn, name, in: language)
     case .missingColumn(let name): named(FileText.missingColumn, name, in: language)
     case .duplicateColumn(let name): named(FileText.duplicateColumn, name, in: language)

@@ -60,6 +60,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case slotTaken(day: String, meal: MealType)
 
     case noHeader
+    case semicolons
     case unknownColumn(String)
     case missingColumn(String)
     case duplicateColumn(String)

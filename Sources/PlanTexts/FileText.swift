@@ -3,7 +3,7 @@ package enum FileText: String, TextKey {
   case error, advice, line, linePosition, wholeFile
   case noSuchFile, isDirectory, unreadable, tooLarge, notWritten, notText
   case notJSON, malformed, nestedTooDeep, numberTooLarge, nullCharacter, duplicateKey
-  case noHeader, unknownColumn, missingColumn, duplicateColumn
+  case noHeader, semicolons, unknownColumn, missingColumn, duplicateColumn
   case fieldCount, unclosedQuote, textAfterQuote
 
   package var template: Template {
@@ -62,6 +62,11 @@ package enum FileText: String, TextKey {
       Template(
         spanish: "falta la cabecera, por ejemplo 'nombre,etiquetas'",
         english: "the header is missing, for example 'name,tags'"
+      )
+    case .semicolons:
+      Template(
+        spanish: "las columnas van separadas por comas; el punto y coma separa etiquetas",
+        english: "columns are separated by commas; semicolons separate tags"
       )
     case .unknownColumn:
       Template(

@@ -2,7 +2,8 @@
 package enum ReportText: String, TextKey {
   case week, empty, legendPinned
   case complete, incomplete, greedyIncomplete, noDishes, filled
-  case provedBest, provedIncomplete, stoppedByTime, stoppedByWork, interrupted, searchFailed
+  case provedBest, provedIncomplete, provedShort, stoppedByTime, stoppedByWork, interrupted,
+    searchFailed
   case notSearched
   case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
@@ -18,7 +19,7 @@ package enum ReportText: String, TextKey {
   package var template: Template {
     switch self {
     case .week: Template(spanish: "Semana {number}", english: "Week {number}")
-    case .empty: Template(spanish: "vacío", english: "empty")
+    case .empty: Template(spanish: "sin plato", english: "empty")
     case .legendPinned: Template(spanish: "{mark} = fijado", english: "{mark} = pinned")
 
     case .complete:
@@ -56,6 +57,11 @@ package enum ReportText: String, TextKey {
       Template(
         spanish: "Demostrado: con estas reglas no se puede llenar más.",
         english: "Proved: these rules allow no more."
+      )
+    case .provedShort:
+      Template(
+        spanish: "Demostrado: ninguna semana se acerca más a lo que piden las reglas.",
+        english: "Proved: no week comes closer to what the rules ask for."
       )
     case .stoppedByTime:
       Template(
@@ -146,7 +152,7 @@ package enum ReportText: String, TextKey {
     case .emptyMeals: Template(spanish: "Vacío, y por qué:", english: "Empty, and why:")
     case .emptyCount:
       Template(
-        spanish: "{count|Hay 1 vacío:|Hay {count} vacíos:}",
+        spanish: "{count|Hay 1 sin plato:|Hay {count} sin plato:}",
         english: "{count|1 meal is empty:|{count} meals are empty:}"
       )
     case .alreadyBroken:
@@ -182,7 +188,8 @@ package enum ReportText: String, TextKey {
       )
     case .isPinned:
       Template(
-        spanish: "{slot}: {dish} está fijado y no se cambia; quítalo antes de 'pins'.",
+        spanish:
+          "{slot}: {dish} está fijado y no se cambia; para cambiarlo, quítalo de 'pins' en el archivo.",
         english: "{slot}: {dish} is pinned and is not changed; take it out of 'pins' first."
       )
 

@@ -6,7 +6,7 @@ package enum RuleText: String, TextKey {
   case maxPerWeek, never, minPerWeek, notConsecutive, notConsecutiveInDay, notTwiceADay
   case onlyMeals, onlyDays, gap, always, alwaysInMeal, maxUses, condition, pinned
   case conditionRequired, conditionRequiredAll, conditionExcluded, conditionNotDishes
-  case conditionOnlyDishes, conditionEmpty, conditionScope
+  case conditionOnlyDishes, conditionEmpty, conditionScope, conditionNowhere
 
   package var template: Template {
     switch self {
@@ -53,6 +53,8 @@ package enum RuleText: String, TextKey {
     case .conditionOnlyDishes: Template(spanish: "solo {names}", english: "{names} only")
     case .conditionEmpty: Template(spanish: "cualquier plato", english: "any dish")
     case .conditionScope: Template(spanish: "todo el plan", english: "the whole plan")
+    case .conditionNowhere:
+      Template(spanish: "ningún día del plan", english: "no day of the plan")
     }
   }
 }

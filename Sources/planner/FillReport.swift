@@ -33,7 +33,8 @@ struct FillReport {
 
   /// What is proved, and why no more than that.
   private var proof: [String] {
-    let incomplete = result.isProvedIncomplete ? [say(.provedIncomplete)] : []
+    let proved: ReportText = result.audit.emptySlots.isEmpty ? .provedShort : .provedIncomplete
+    let incomplete = result.isProvedIncomplete ? [say(proved)] : []
     switch result.stop {
     case .optimal: return incomplete.isEmpty ? [say(.provedBest)] : incomplete
     case .timeLimit: return incomplete + [say(.stoppedByTime)]

@@ -7,17 +7,29 @@ struct PlanningProblemTests {
   ]
   private static let monday = MealSlot(day: 0, meal: .lunch)
 
-  @Test func `slots stand in the order of days and of meals within a day`() throws {
+  @Test func `usual meals stand in their usual order within a day`() throws {
     let slots: [MealSlot] = [
-      MealSlot(day: 1, meal: .dinner), MealSlot(day: 0, meal: "tea"),
-      MealSlot(day: 0, meal: "brunch"),
-      MealSlot(day: 0, meal: .dessert), MealSlot(day: 1, meal: "brunch"),
+      MealSlot(day: 1, meal: .dinner), MealSlot(day: 0, meal: .dessert),
       MealSlot(day: 0, meal: .breakfast), MealSlot(day: 1, meal: .lunch),
     ]
     let problem = try PlanningProblem(slots: slots, dishes: [])
     #expect(
       problem.slots.map { "\($0.day) \($0.meal.rawValue)" } == [
-        "0 breakfast", "0 dessert", "0 tea", "0 brunch", "1 lunch", "1 dinner", "1 brunch",
+        "0 breakfast", "0 dessert", "1 lunch", "1 dinner",
+      ]
+    )
+  }
+
+  @Test func `with a meal of its own a household gives the order`() throws {
+    let slots: [MealSlot] = [
+      MealSlot(day: 1, meal: .dinner), MealSlot(day: 0, meal: "elevenses"),
+      MealSlot(day: 0, meal: .lunch), MealSlot(day: 0, meal: .dinner),
+      MealSlot(day: 1, meal: "elevenses"),
+    ]
+    let problem = try PlanningProblem(slots: slots, dishes: [])
+    #expect(
+      problem.slots.map { "\($0.day) \($0.meal.rawValue)" } == [
+        "0 dinner", "0 elevenses", "0 lunch", "1 dinner", "1 elevenses",
       ]
     )
   }

@@ -118,14 +118,14 @@ struct BreachWordsTests {
     let spanish = HouseholdWords(for: problem, in: .spanish)
     #expect(
       report.shortfalls.map { spanish.text(of: $0) } == [
-        "Pescado: 0 esta semana, mínimo 2", "Pizza: falta el viernes 4 Dic",
+        "Pescado: 0 esta semana, mínimo 2", "Pizza: falta el viernes 4 Dic, cena",
         "Migas: falta el domingo 6 Dic",
       ]
     )
     let undated = HouseholdWords(for: try Household.problem(), in: .english)
     #expect(
       report.shortfalls.map { undated.text(of: $0) } == [
-        "Fish: 0 this week, at least 2", "Pizza: missing on Friday", "Migas: missing on Sunday",
+        "Fish: 0 this week, at least 2", "Pizza: missing on Friday, dinner", "Migas: missing on Sunday",
       ]
     )
   }

@@ -26,6 +26,18 @@ struct AtomicFileTests {
     }
   }
 
+  @Test(.enabled(if: geteuid() != 0, "root may write everything"))
+  func `a read-only file is refused and stays as it is`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/week.json"
+      try AtomicFile.write("old", to: path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      #expect(throws: WriteError.self) { try AtomicFile.write("new", to: path) }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+      #expect(try names(in: folder) == ["week.json"])
+    }
+  }
+
   @Test func `a symbolic link stays one`() throws {
     try withFolder { folder in
       try AtomicFile.write("old", to: "\(folder)/week.json")

@@ -35,6 +35,7 @@ struct DishListTests {
   @Test(arguments: [
     ("", 1, FileError.Reason.noHeader),
     ("nombre,etiqueta\nA,B", 1, .unknownColumn("etiqueta")),
+    ("name;tags\nA;B", 1, .semicolons),
     ("name,nombre,tags", 1, .duplicateColumn("nombre")),
     ("name\nA", 1, .missingColumn("tags")),
     ("name,tags\nA", 2, .fieldCount(1, expected: 2)),

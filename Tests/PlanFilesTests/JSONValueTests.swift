@@ -6,6 +6,15 @@ import Testing
 
 /// What is no JSON, or more than this program takes, is refused where it stands.
 struct JSONValueTests {
+  @Test(arguments: ["name,tags\nPollo,Carne\n", "\n  <xml/>", "schema: 1"])
+  func `what is no JSON at all is told apart from broken JSON`(text: String) throws {
+    let error = try #require(throws: FileError.self) {
+      try WeekDocument(json: Array(text.utf8), file: "week.json")
+    }
+    #expect(error.reason == .notJSON)
+    #expect(error.description.contains("--dishes"))
+  }
+
   @Test(arguments: [
     ("{\n  \"schema\": 1,\n}", "line 3, column 1"),
     ("{\r\n \"schema\": 1 \"week\": {} }", "line 2, column 19"),
