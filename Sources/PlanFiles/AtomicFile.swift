@@ -25,7 +25,7 @@ public enum AtomicFile {
     do {
       try write(Array(text.utf8), to: path)
     } catch {
-      throw WriteError(file: path, cause: error.cause)
+      throw WriteError(file: path, refusal: Refusal(code: error.code))
     }
   }
 
@@ -75,14 +75,15 @@ public struct WriteError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file as the caller named it.
   public let file: String
 
-  /// The reason as the operating system gives it.
-  public let cause: String
+  /// Why the operating system would not write.
+  package let refusal: Refusal
 
   /// The message in English.
   public var description: String { text(in: .english) }
 
   /// The message, without a line break.
   public func text(in language: Language) -> String {
+    let cause = refusal.text(in: language)
     let what = Catalogue.text(FileText.notWritten, in: language, ["cause": .quoted(cause)])
     return Catalogue.text(
       FileText.error,

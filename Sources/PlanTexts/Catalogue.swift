@@ -6,6 +6,7 @@ package enum Catalogue {
   package static let areas: [any TextKey.Type] = [
     CalendarText.self,
     FileText.self,
+    RefusalText.self,
     ContentText.self,
     NoteText.self,
     RuleText.self,

@@ -1,4 +1,5 @@
 import MealModel
+import PlanFiles
 import PlanTexts
 
 #if canImport(Glibc)
@@ -17,7 +18,7 @@ struct OutputError: Error {
   /// The message, or `nil` when the reader of a pipe has simply had enough.
   func text(in language: Language) -> String? {
     guard code != EPIPE else { return nil }
-    let cause = String(cString: strerror(code))
+    let cause = Refusal(code: code).text(in: language)
     let what = Catalogue.text(UsageText.cannotWrite, in: language, ["cause": .text(cause)])
     return Catalogue.text(UsageText.error, in: language, ["what": .text(what)])
   }

@@ -125,7 +125,8 @@ struct BreachWordsTests {
     let undated = HouseholdWords(for: try Household.problem(), in: .english)
     #expect(
       report.shortfalls.map { undated.text(of: $0) } == [
-        "Fish: 0 this week, at least 2", "Pizza: missing on Friday, dinner", "Migas: missing on Sunday",
+        "Fish: 0 this week, at least 2", "Pizza: missing on Friday, dinner",
+        "Migas: missing on Sunday",
       ]
     )
   }

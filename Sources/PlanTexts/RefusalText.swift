@@ -1,0 +1,15 @@
+/// Why the operating system did not do something, in everyday words.
+package enum RefusalText: String, TextKey {
+  case noFolder, notAllowed, diskFull, isFolder, nameTooLong
+
+  package var template: Template {
+    switch self {
+    case .noFolder: Template(spanish: "no existe la carpeta", english: "there is no such folder")
+    case .notAllowed: Template(spanish: "no está permitido", english: "it is not allowed")
+    case .diskFull: Template(spanish: "no queda sitio", english: "there is no room left")
+    case .isFolder: Template(spanish: "es una carpeta", english: "it is a folder")
+    case .nameTooLong:
+      Template(spanish: "el nombre es demasiado largo", english: "the name is too long")
+    }
+  }
+}
