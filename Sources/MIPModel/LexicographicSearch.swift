@@ -18,6 +18,9 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
   private let greatestSum: Int
   private var program: IntegerProgram<Origin>
 
+  /// The proved minima of the first objectives, as far as the search has come.
+  private var minima: [Int] = []
+
   /// The largest value that a weighted sum of objectives may be able to take.
   package static var defaultGreatestSum: Int { 1_000_000 }
 
@@ -56,9 +59,8 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
     let deadline = options.timeLimit.map { clock.now.advanced(by: $0) }
     var outcome = LexicographicOutcome(objectiveCount: ranked.count)
     outcome.values = options.incumbent
-    var first = 0
-    while first < ranked.count || outcome.solves.isEmpty {
-      let group = group(from: first)
+    while minima.count < ranked.count || outcome.solves.isEmpty {
+      let group = group(from: minima.count)
       let isAtBest =
         !group.isEmpty && !outcome.solves.isEmpty
         && group.allSatisfy { index in
@@ -71,28 +73,41 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
         limits.nodeLimit = options.nodeLimit.map { max(0, $0 - outcome.nodes) }
         let solve = try solver.solve(program, minimizing: sum(of: group), options: limits)
         outcome.solves.append(solve)
-        if let incumbent = solve.incumbent { outcome.values = incumbent.values }
+        if let incumbent = solve.incumbent {
+          try checkMinima(at: incumbent.values)
+          outcome.values = incumbent.values
+        }
         guard solve.stop == .optimal else {
           outcome.stop = solve.stop
           if let values = outcome.values {
-            outcome.levels = levels(of: group, provedBefore: first, bound: solve.bound, at: values)
+            outcome.levels = levels(of: group, bound: solve.bound, at: values)
           }
           return outcome
         }
       }
       guard let values = outcome.values else {
-        preconditionFailure("An optimal outcome without an incumbent.")
+        throw SolverError(.wrongPoint(detail: "an optimum without a point"))
       }
-      for index in group { keep(index, at: value(of: index, at: values)) }
-      first += max(1, group.count)
-    }
-    if let values = outcome.values {
-      outcome.levels = ranked.indices.map { index in
-        let value = value(of: index, at: values)
-        return .init(value: value, bound: value)
+      for index in group {
+        minima.append(value(of: index, at: values))
+        keep(index, at: minima[index])
       }
     }
+    outcome.levels = minima.map { .init(value: $0, bound: $0) }
     return outcome
+  }
+
+  /// Refuses a point that gives up what was proved for an earlier objective.
+  ///
+  /// Solvers satisfy constraints within a tolerance, which may be worth a unit of a large sum.
+  private func checkMinima(at point: [Double]) throws(SolverError) {
+    for (index, minimum) in minima.enumerated() where value(of: index, at: point) != minimum {
+      throw SolverError(
+        .wrongPoint(
+          detail: "objective \(index) is \(value(of: index, at: point)), proved was \(minimum)"
+        )
+      )
+    }
   }
 
   /// The objectives from a position on that are solved together; empty when there are none.
@@ -156,16 +171,15 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
   /// what is left of it bounds the next.
   private func levels(
     of group: Range<Int>,
-    provedBefore first: Int,
     bound: Double,
     at point: [Double]
   ) -> [LexicographicOutcome.Level] {
     let weights = weights(of: group) ?? [1]
-    var left = bound.isFinite ? Int((bound - 1e-6).rounded(.up)) : 0
+    var left = Int(exactly: (bound - 1e-6).rounded(.up)) ?? 0
     var isTight = true
     return ranked.indices.map { index in
+      if index < minima.count { return .init(value: minima[index], bound: minima[index]) }
       let value = value(of: index, at: point)
-      if index < first { return .init(value: value, bound: value) }
       guard group.contains(index), isTight else { return .init(value: value, bound: 0) }
       let weight = weights[index - group.lowerBound]
       // All later objectives of the group together are worth less than one unit of this one.

@@ -21,6 +21,12 @@ public enum ProblemLimits {
   /// How many meals the boundary context may have.
   public static let contextMeals = 0...10_000
 
+  /// How many different meals the slots and the context may name.
+  public static let meals = 0...24
+
+  /// How many triples of a tag, a day and a meal a problem may have: planners count uses of each.
+  public static let tagUses = 0...20_000_000
+
   /// How many pairs of a dish and a slot a problem may have: every planner looks at each of them.
   public static let placements = 0...20_000_000
 
@@ -51,6 +57,9 @@ public enum ProblemLimits {
     try check(tags.count, in: self.tags, at: "tags")
     try check(filters.count, in: self.filters, at: "filters")
     try check(context.count, in: contextMeals, at: "context")
+    let mealCount = Set((slots + context.map(\.slot)).map(\.meal)).count
+    try check(mealCount, in: meals, at: "meals")
+    try check(tags.count * window.dayCount * mealCount, in: tagUses, at: "tags × days × meals")
     for (index, slot) in slots.enumerated() where !(0..<window.dayCount).contains(slot.day) {
       throw ProblemError("slots[\(index)]", .slotOutsideWindow(slot))
     }

@@ -144,6 +144,52 @@ struct LexicographicSearchTests {
     #expect(outcome.levels.map(\.isProved) == boundCase.proved)
   }
 
+  /// Finds the first minimum and then gives it up for the second.
+  struct ForgetfulSolver: MIPSolver {
+    var name: String { "forgetful" }
+
+    func solve<Origin>(
+      _ program: IntegerProgram<Origin>,
+      minimizing objective: Objective,
+      options: SolveOptions
+    ) throws(SolverError) -> SolveOutcome {
+      let isFirst = options.incumbent == nil
+      let values: [Double] = isFirst ? [3, 5] : [4, 0]
+      return SolveOutcome(
+        stop: .optimal,
+        incumbent: Incumbent(values: values, objective: objective.value(at: values)),
+        bound: objective.value(at: values),
+        statistics: SearchStatistics()
+      )
+    }
+
+    func relax<Origin>(
+      _ program: IntegerProgram<Origin>,
+      minimizing objective: Objective,
+      options: SolveOptions
+    ) throws(SolverError) -> RelaxationOutcome {
+      .stopped(.timeLimit)
+    }
+  }
+
+  @Test
+  func `a point that gives up an earlier minimum is refused`() throws {
+    var program = IntegerProgram<Int>()
+    let variables = (0..<2).map { _ in program.addVariable(from: 0, through: 9, .integer) }
+    let search = LexicographicSearch(
+      program,
+      minimizing: variables.map {
+        RankedObjective(Objective(minimizing: [LinearTerm(1, $0)]), atMost: 9)
+      },
+      solver: ForgetfulSolver(),
+      greatestSum: 0,
+      origin: { $0 }
+    )
+    #expect(throws: SolverError(.wrongPoint(detail: "objective 0 is 4, proved was 3"))) {
+      try search.run(SolveOptions())
+    }
+  }
+
   @Test
   func `without objectives a feasible point is found once`() throws {
     var program = IntegerProgram<Int>()

@@ -34,6 +34,17 @@ struct PlanningProblemTests {
     )
   }
 
+  @Test func `more meals than any day has are refused, those of the context included`() throws {
+    let context = (0..<25).map {
+      Assignment(MealSlot(day: -1, meal: MealType(rawValue: "meal \($0)")), "A")
+    }
+    let error = try #require(throws: ProblemError.self) {
+      try PlanningProblem(slots: [Self.monday], dishes: [Dish("A")], context: context)
+    }
+    #expect(error.place == "meals")
+    #expect(error.reason == .outOfRange(26, ProblemLimits.meals))
+  }
+
   @Test func `tags of a dish count once and stand in the order of the tags`() throws {
     let problem = try PlanningProblem(slots: [Self.monday], dishes: Self.dishes)
     #expect(problem.tagsOfDish == [[1, 5], [3]])

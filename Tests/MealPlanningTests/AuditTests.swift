@@ -206,6 +206,19 @@ struct AuditTests {
   }
 
   @Test
+  func `where a slot is there twice, one meal does not answer for two pins`() throws {
+    let slot = MealSlot(day: 0, meal: .dinner)
+    let problem = try PlanningProblem(
+      window: PlanningWindow(dayCount: 1),
+      slots: [slot, slot],
+      dishes: [Dish("beef"), Dish("rice")],
+      pins: [Assignment(slot, "beef"), Assignment(slot, "beef")]
+    )
+    let report = Audit(of: problem).report(on: Plan(dishOfSlot: [0, 1]))
+    #expect(report.violations == [Violation(rule: .pin(1), meals: [])])
+  }
+
+  @Test
   func `a standing appointment is missed only where a meal of the day can hold the dish`() throws {
     let pizza = Dish("pizza", rules: DishRules(fixedDay: FixedDay(.friday, meal: .dinner)))
     func shortfalls(meals: [MealType], filters: [SlotFilter] = []) throws -> [Shortfall] {

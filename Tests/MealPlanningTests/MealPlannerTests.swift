@@ -116,6 +116,7 @@ struct MealPlannerTests {
     }
     let result = try MealPlanner(solver: solver).fill(week, options: FillOptions(seed: 1))
     #expect(result.stop == .solverFailure("the solver calls the program infeasible"))
+    #expect(result.author == .greedy(.solverFailed))
     #expect(!result.isProvedIncomplete)
   }
 

@@ -1,11 +1,12 @@
 import MealModel
+import MealPlanning
 import PlanningTestSupport
 import Testing
 
 /// The small problems are only worth something if they use everything.
 @Suite
 struct SmallProblemsTests {
-  private let problems = (0..<1_200).map { SmallProblems.problem(seed: UInt64($0)) }
+  private let problems = (0..<1_500).map { SmallProblems.problem(seed: UInt64($0)) }
 
   @Test
   func `they use every rule kind many times`() {
@@ -57,5 +58,27 @@ struct SmallProblemsTests {
         }
       } > 5
     )
+  }
+
+  /// Kinds of several dishes are where aggregation could go wrong.
+  @Test
+  func `they have many kinds of several dishes under every rule that counts uses`() {
+    var (gaps, maxima, pinned, weighted) = (0, 0, 0, 0)
+    for problem in problems {
+      guard let formulation = Formulation(problem) else { continue }
+      for kind in formulation.kinds where kind.members.count > 1 {
+        let rules = problem.dishes[kind.representative].rules
+        if rules.minGapDays != nil, kind.slots.count > kind.members.count { gaps += 1 }
+        if rules.maxUses != nil, problem.window.weekCount > 1 { maxima += 1 }
+        if problem.pins.contains(where: { $0.dish == problem.dishes[kind.representative].id }) {
+          pinned += 1
+        }
+        if Set(kind.members.map { problem.dishes[$0].weight }).count > 1 { weighted += 1 }
+      }
+    }
+    #expect(gaps > 40)
+    #expect(maxima > 40)
+    #expect(pinned > 5)
+    #expect(weighted > 60)
   }
 }

@@ -35,7 +35,7 @@ package enum SmallProblems {
       )
       let slots = self.slots(in: window)
       let tags = (0..<(1 + generator.draw(below: 4))).map { tag(number: $0) }
-      let dishes = (0..<dishCount(slots: slots.count)).map { dish(number: $0, tags: tags) }
+      let dishes = self.dishes(count: dishCount(slots: slots.count), tags: tags)
       let pins = self.pins(slots: slots, dishes: dishes)
       let filters = self.filters(tags: tags, dishes: dishes, dayCount: window.dayCount)
       let context = self.context(dishes: dishes, dayCount: window.dayCount)
@@ -81,6 +81,30 @@ package enum SmallProblems {
       return Tag(id: TagID(rawValue: name), name: LocalizedName(name), rules: rules)
     }
 
+    /// Dishes of which many are like the one before in all but name, and sometimes weight.
+    ///
+    /// In a third of the problems all are, and have a gap or a number of uses that matters.
+    mutating func dishes(count: Int, tags: [Tag]) -> [Dish] {
+      let isFamily = chance(33)
+      var dishes: [Dish] = []
+      for number in 0..<count {
+        var dish = self.dish(number: number, tags: tags)
+        if isFamily, number == 0 {
+          dish.rules.minGapDays = chance(60) ? 1 + generator.draw(below: 5) : nil
+          dish.rules.maxUses = chance(60) ? 1 + generator.draw(below: 3) : nil
+          dish.rules.fixedDay = nil
+        }
+        if let previous = dishes.last, isFamily || chance(45) {
+          dish.tags = previous.tags
+          dish.meals = previous.meals
+          dish.rules = previous.rules
+          dish.weight = chance(70) ? previous.weight : previous.weight + 1
+        }
+        dishes.append(dish)
+      }
+      return dishes
+    }
+
     mutating func dish(number: Int, tags: [Tag]) -> Dish {
       var rules = DishRules()
       if chance(25) { rules.minGapDays = 1 + generator.draw(below: 8) }
@@ -88,7 +112,6 @@ package enum SmallProblems {
       if chance(15) {
         rules.fixedDay = FixedDay(pick(Weekday.allCases), meal: chance(40) ? pick(meals) : nil)
       }
-      // Few different shapes, so that dishes are often interchangeable.
       let isPlain = chance(50)
       return Dish(
         "dish \(number)",

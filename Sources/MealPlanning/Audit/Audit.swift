@@ -46,17 +46,15 @@ public struct Audit: Sendable {
     )
   }
 
-  /// Pins whose slot holds something else.
+  /// Pins that their slot does not hold; where a slot is there twice, each meal answers for one pin.
   private func displacedPins(in plan: Plan) -> [Violation] {
-    problem.pins.indices.compactMap { index in
+    var held: [Assignment: Int] = [:]
+    for assignment in plan.assignments(in: problem) { held[assignment, default: 0] += 1 }
+    return problem.pins.indices.compactMap { index in
       let pin = problem.pins[index]
-      let holdsPin = problem.slots.indices.contains { slot in
-        guard problem.slots[slot] == pin.slot, let dish = plan.dishOfSlot[slot] else {
-          return false
-        }
-        return problem.dishes[dish].id == pin.dish
-      }
-      return holdsPin ? nil : Violation(rule: .pin(index), meals: [])
+      guard let count = held[pin], count > 0 else { return Violation(rule: .pin(index), meals: []) }
+      held[pin] = count - 1
+      return nil
     }
   }
 

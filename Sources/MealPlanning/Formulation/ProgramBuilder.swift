@@ -132,7 +132,7 @@ package struct ProgramBuilder {
     for slot in slots {
       let one = uses(ofTag: tag, in: CollectionOfOne(slot))
       guard one.slotCount > 0 else { continue }
-      program.addConstraint(
+      add(
         one.terms + [LinearTerm(-1, indicator.variable)],
         from: -.infinity,
         through: 0,
@@ -147,8 +147,7 @@ package struct ProgramBuilder {
     atMost maximum: Int,
     origin: ConstraintOrigin
   ) {
-    program.addConstraint(terms, from: -.infinity, through: Double(maximum), origin: origin)
-    isTooLarge = isTooLarge || program.termCount > Self.greatestTermCount
+    add(terms, from: -.infinity, through: Double(maximum), origin: origin)
   }
 
   package mutating func addConstraint(
@@ -156,7 +155,7 @@ package struct ProgramBuilder {
     equalTo value: Int,
     origin: ConstraintOrigin
   ) {
-    program.addConstraint(terms, from: Double(value), through: Double(value), origin: origin)
+    add(terms, from: Double(value), through: Double(value), origin: origin)
   }
 
   /// Asks for uses and counts what is missing as shortfall.
@@ -167,7 +166,7 @@ package struct ProgramBuilder {
     guard reachable > 0 else { return }
     reachableShortfall += reachable
     let missing = addLoss(.shortfall, 1, through: reachable)
-    program.addConstraint(
+    add(
       uses.terms + [LinearTerm(1, missing)],
       from: Double(reachable),
       through: .infinity,
@@ -211,6 +210,18 @@ package struct ProgramBuilder {
   /// Adds a whole-number variable without a loss.
   package mutating func addCount(through upperBound: Int) -> DecisionVariable {
     program.addVariable(from: 0, through: Double(upperBound), .integer)
+  }
+
+  /// The one door to the program's constraints, which closes when there are too many terms.
+  private mutating func add(
+    _ terms: some Sequence<LinearTerm>,
+    from lowerBound: Double,
+    through upperBound: Double,
+    origin: ConstraintOrigin
+  ) {
+    guard !isTooLarge else { return }
+    program.addConstraint(terms, from: lowerBound, through: upperBound, origin: origin)
+    isTooLarge = program.termCount > Self.greatestTermCount
   }
 
   /// Every slot that can be filled holds one dish or is counted as empty.

@@ -59,7 +59,7 @@ struct FillRun {
       )
       outcome = try search.run(
         SolveOptions(
-          timeLimit: options.timeLimit,
+          timeLimit: options.timeLimit.map { max(.zero, $0 - start.duration(to: built)) },
           nodeLimit: options.nodeLimit,
           stop: options.stop
         )
@@ -87,7 +87,7 @@ struct FillRun {
     if stop != .optimal {
       let greedy = GreedyPlanner(rules: rules, fixed: fixed).plan(seed: seed)
       if best.plan.map({ audit.score(of: $0) < audit.score(of: greedy) }) ?? true {
-        best = (greedy, .greedy(.searchEndedEarly))
+        best = (greedy, .greedy(stop.isFailure ? .solverFailed : .searchEndedEarly))
       }
     }
     return try result(
@@ -191,6 +191,10 @@ struct FillRun {
 }
 
 extension FillStop {
+  fileprivate var isFailure: Bool {
+    if case .solverFailure = self { true } else { false }
+  }
+
   fileprivate init(_ reason: StopReason) {
     switch reason {
     case .optimal: self = .optimal

@@ -40,23 +40,31 @@ struct MinimumGap: CombinationRuleKind {
   func addConstraints(to builder: inout ProgramBuilder) {
     for (index, kind) in builder.kinds.enumerated() {
       guard let gap = gapOfDish[kind.representative] else { continue }
-      let dayCount = builder.layout.slotsOfDay.count
-      for first in 0...max(0, dayCount - gap) {
-        let last = min(first + gap, dayCount)
-        let uses = builder.uses(
-          ofKind: index,
-          in: builder.layout.slotsOfDay[first]
-            .lowerBound..<builder.layout.slotsOfDay[last - 1]
-            .upperBound
+      for slots in windows(of: kind.slots, gap: gap, in: builder.problem)
+      where slots.count > kind.members.count {
+        builder.addConstraint(
+          builder.uses(ofKind: index, in: slots).terms,
+          atMost: kind.members.count,
+          origin: .rule(.dish(kind.representative, .minGapDays))
         )
-        if uses.slotCount > kind.members.count {
-          builder.addConstraint(
-            uses.terms,
-            atMost: kind.members.count,
-            origin: .rule(.dish(kind.representative, .minGapDays))
-          )
-        }
       }
     }
+  }
+
+  /// The slots within each `gap` days in a row, without those that lie within a larger such set.
+  ///
+  /// Every set worth a constraint begins on a day that has a slot.
+  private func windows(of slots: [Int], gap: Int, in problem: PlanningProblem) -> [ArraySlice<Int>]
+  {
+    var result: [ArraySlice<Int>] = []
+    var end = 0
+    for start in slots.indices
+    where start == 0 || problem.slots[slots[start]].day > problem.slots[slots[start - 1]].day {
+      let lastDay = problem.slots[slots[start]].day + gap - 1
+      let previousEnd = end
+      while end < slots.count, problem.slots[slots[end]].day <= lastDay { end += 1 }
+      if end > previousEnd { result.append(slots[start..<end]) }
+    }
+    return result
   }
 }
