@@ -1,7 +1,7 @@
 /// The largest numbers that a problem may have.
 ///
 /// They are far above what a household writes, and small enough that no sum in any engine can overflow
-/// or lose a unit in a solver's floating-point arithmetic.
+/// and no table can outgrow the memory.
 public enum ProblemLimits {
   /// How many days a window may have.
   public static let days = 0...3_660
