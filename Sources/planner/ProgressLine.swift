@@ -1,3 +1,4 @@
+import MealPlanning
 import PlanTexts
 import Synchronization
 

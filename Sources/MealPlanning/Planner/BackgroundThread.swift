@@ -7,13 +7,13 @@ import Darwin
 #endif
 
 /// Runs a closure beside the rest of the program.
-enum BackgroundThread {
+package enum BackgroundThread {
   /// Starts a thread that nobody waits for.
   ///
   /// - Parameter body: What the thread does.
   /// - Returns: Whether the system had a thread to give.
   @discardableResult
-  static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Darwin)
     var thread: pthread_t?
     #else
