@@ -32,6 +32,7 @@ let package = Package(
     // Leaves: no module of ours, no Foundation.
     .target(name: "MealModel", swiftSettings: strict),
     .target(name: "MIPModel", swiftSettings: strict),
+    .target(name: "ConflictAnalysis", swiftSettings: strict),
 
     // Every text that a person reads, in every language.
     .target(name: "PlanTexts", dependencies: ["MealModel"], swiftSettings: strict),
@@ -61,7 +62,7 @@ let package = Package(
     ),
     .target(
       name: "PlanExplanation",
-      dependencies: ["MealModel", "MealPlanning", "PlanTexts"],
+      dependencies: ["ConflictAnalysis", "MealModel", "MealPlanning", "PlanTexts"],
       swiftSettings: strict
     ),
     // Files, and the reader of JSON behind one door.

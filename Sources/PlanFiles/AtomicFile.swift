@@ -20,10 +20,23 @@ public enum AtomicFile {
   /// - Parameters:
   ///   - text: What the file is to hold.
   ///   - path: Where.
+  ///   - replacing: Whether a file that is there already may be replaced; otherwise it is an error.
   /// - Throws: `WriteError`.
-  public static func write(_ text: String, to path: String) throws(WriteError) {
+  public static func write(
+    _ text: String,
+    to path: String,
+    replacing: Bool = true
+  ) throws(WriteError) {
     do {
-      try write(Array(text.utf8), to: path)
+      if replacing {
+        try write(Array(text.utf8), to: path)
+      } else {
+        try create(path, with: Array(text.utf8), permissions: nil) { temporary, path in
+          // Unlike a renaming, a link fails where there is a file already.
+          defer { unsafe unlink(temporary) }
+          return unsafe link(temporary, path)
+        }
+      }
     } catch {
       throw WriteError(file: path, refusal: Refusal(code: error.code))
     }
@@ -49,13 +62,23 @@ public enum AtomicFile {
     with bytes: [UInt8],
     permissions: mode_t?
   ) throws(SystemError) {
+    try create(path, with: bytes, permissions: permissions) { unsafe rename($0, $1) }
+  }
+
+  /// Writes a file beside the one that is wanted and lets it take the name when it is on the disk.
+  private static func create(
+    _ path: String,
+    with bytes: [UInt8],
+    permissions: mode_t?,
+    naming: (_ temporary: String, _ path: String) -> CInt
+  ) throws(SystemError) {
     let temporary = "\(path).\(UInt64.random(in: .min ... .max)).tmp"
     let file = try FileDescriptor(opening: temporary, O_WRONLY | O_CREAT | O_EXCL)
     do throws(SystemError) {
       if let permissions { try file.setPermissions(permissions) }
       try file.write(bytes)
       try file.synchronize()
-      guard unsafe rename(temporary, path) == 0 else { throw .last }
+      guard naming(temporary, path) == 0 else { throw .last }
     } catch {
       unsafe unlink(temporary)
       throw error

@@ -26,6 +26,7 @@ package struct Refusal: Hashable, Sendable {
       case EACCES, EPERM, EROFS: .notAllowed
       case ENOSPC, EDQUOT: .diskFull
       case EISDIR: .isFolder
+      case EEXIST: .isThere
       case ENAMETOOLONG: .nameTooLong
       default: nil
       }

@@ -1,8 +1,9 @@
 /// The help of the command line, without the descriptions of its options.
 package enum CommandText: String, TextKey {
   case program, usage, commands, options, example, exitCodes, more, version
-  case fill, check, rateOptions, reroll, validate
-  case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutValidate
+  case fill, check, rateOptions, reroll, explain, validate
+  case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutExplain
+  case aboutValidate
   case exitDone, exitNo, exitIncomplete, exitStopped, exitUsage, exitData, exitNoFile
   case exitInternal, exitWrite
 
@@ -44,6 +45,11 @@ package enum CommandText: String, TextKey {
       Template(
         spanish: "pone otro plato en un momento y deja lo demás igual",
         english: "puts another dish into one meal and keeps everything else"
+      )
+    case .explain:
+      Template(
+        spanish: "dice por qué la semana no se puede completar y qué ayudaría",
+        english: "says why the week cannot be completed, and what would help"
       )
     case .validate:
       Template(
@@ -97,6 +103,21 @@ package enum CommandText: String, TextKey {
           Changes the dish of one meal for the one that leaves the week at its best; touches
           nothing else and does not take the current dish again. Where no other dish is
           possible, it says why.
+          """
+      )
+    case .aboutExplain:
+      Template(
+        spanish: """
+          Cuando la semana no se puede completar, dice qué reglas, platos fijados o condiciones
+          no caben juntos, qué deja vacío cada momento y qué cambios ayudarían, del que menos
+          cambia al que más, cada uno con la semana que da. Todo está demostrado; no cambia
+          nada si no se pide con '--apply', y entonces solo en una copia.
+          """,
+        english: """
+          When the week cannot be completed, it says which rules, pinned dishes or conditions do
+          not go together, what keeps each meal empty, and which changes would help, the least
+          first, each with the week that it gives. All of it is proved; nothing is changed
+          unless '--apply' asks for it, and then only in a copy.
           """
       )
     case .aboutValidate:

@@ -1,6 +1,7 @@
 /// What each option of the command line does.
 package enum OptionText: String, TextKey {
-  case format, language, color, dishes, seed, timeLimit, method, out, meal, help, version
+  case format, language, color, dishes, seed, timeLimit, method, out, meal, all, apply, help,
+    version
   case week, file, command, options
 
   package var template: Template {
@@ -46,6 +47,16 @@ package enum OptionText: String, TextKey {
       Template(
         spanish: "el momento: mar/cena, tue/dinner, 2026-12-01/cena o 2/cena",
         english: "the meal: tue/dinner, mar/cena, 2026-12-01/dinner or 2/dinner"
+      )
+    case .all:
+      Template(
+        spanish: "todos los motivos y más cambios, no solo los primeros",
+        english: "all reasons and more changes, not only the first ones"
+      )
+    case .apply:
+      Template(
+        spanish: "aplica el cambio N a una copia del archivo, con la semana que da",
+        english: "applies change N to a copy of the file, with the week that it gives"
       )
     case .help: Template(spanish: "muestra esta ayuda", english: "shows this help")
     case .version: Template(spanish: "muestra la versión", english: "shows the version")

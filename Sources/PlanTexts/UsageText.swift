@@ -4,7 +4,7 @@ package enum UsageText: String, TextKey {
   case noCommand, unknownCommand, unknownOption, unclearOption, missingValue, needlessValue
   case missingFile, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
-  case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput
+  case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
   case internalError, cannotWrite
 
   package var template: Template {
@@ -73,6 +73,16 @@ package enum UsageText: String, TextKey {
       Template(
         spanish: "{option} {value} y {other} {otherValue} van los dos a la salida; elige uno",
         english: "{option} {value} and {other} {otherValue} both go to the output; choose one"
+      )
+    case .notARepair:
+      Template(
+        spanish: "{option}: '{text}' no es el número de un cambio, desde 1",
+        english: "{option}: '{text}' is not the number of a change, from 1"
+      )
+    case .noSuchRepair:
+      Template(
+        spanish: "{option}: no hay cambio {number}; {count|solo hay 1|hay {count}}",
+        english: "{option}: there is no change {number}; {count|there is 1 only|there are {count}}"
       )
     case .internalError:
       Template(

@@ -6,6 +6,7 @@ package enum Command: String, CaseIterable, Sendable {
   case check
   case options
   case reroll
+  case explain
   case validate
 
   var summary: CommandText {
@@ -14,6 +15,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .check: .check
     case .options: .rateOptions
     case .reroll: .reroll
+    case .explain: .explain
     case .validate: .validate
     }
   }
@@ -24,6 +26,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .check: .aboutCheck
     case .options: .aboutOptions
     case .reroll: .aboutReroll
+    case .explain: .aboutExplain
     case .validate: .aboutValidate
     }
   }
@@ -36,6 +39,7 @@ package enum Command: String, CaseIterable, Sendable {
       case .check, .validate: [.dishes]
       case .options: [.slot, .dishes]
       case .reroll: [.slot, .seed, .dishes, .out]
+      case .explain: [.all, .apply, .out, .seed, .timeLimit, .dishes]
       }
     return own + [.format, .lang, .color, .help]
   }
@@ -47,6 +51,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .check: "planner check datasets/households/familia.json"
     case .options: "planner options datasets/households/familia.json --slot tue/dinner"
     case .reroll: "planner reroll datasets/households/familia.json --slot tue/dinner --seed 3"
+    case .explain: "planner explain datasets/infeasible/onboarding.json"
     case .validate: "planner validate datasets/households/familia.json"
     }
   }
@@ -54,7 +59,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// The exit codes that the command has beside those for errors.
   var exitCodes: [ExitCode] {
     switch self {
-    case .fill: [.done, .provedIncomplete, .stopped]
+    case .fill, .explain: [.done, .provedIncomplete, .stopped]
     case .check, .reroll: [.done, .no]
     case .options, .validate: [.done]
     }

@@ -32,3 +32,12 @@ enum DurationText {
     return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
   }
 }
+
+extension Duration {
+  /// The time in milliseconds with three decimals, the same in every language.
+  var milliseconds: String {
+    let microseconds = Int((DurationText.milliseconds(self) * 1_000).rounded())
+    let decimals = String(microseconds % 1_000)
+    return "\(microseconds / 1_000).\(String(repeating: "0", count: 3 - decimals.count))\(decimals)"
+  }
+}

@@ -1,5 +1,6 @@
 import MealModel
 import MealPlanning
+import PlanExplanation
 import PlanFiles
 
 /// `fill`: fills what is empty.
@@ -25,12 +26,43 @@ struct FillCommand {
     let time = start.duration(to: clock.now)
     let report =
       switch request.format {
-      case .table: FillReport(session: session, result: result, time: time).text
+      case .table:
+        FillReport(
+          session: session,
+          result: result,
+          time: time,
+          explanation: try explanation(of: result, within: request.timeLimit.map { $0 - time })
+        )
+        .text
       case .json: FillJSON(session: session, result: result, time: time).text
       }
     try session.deliver(result.plan, report)
     return result.exitCode
   }
+}
+
+extension FillCommand {
+  /// Why a plan is incomplete and what would help most, as far as that is quickly found.
+  private func explanation(
+    of result: FillResult,
+    within timeLeft: Duration?
+  ) throws -> Explanation? {
+    guard !result.isComplete, session.request.method == .optimal else { return nil }
+    return try Explainer(planner: session.planner)
+      .explain(
+        result,
+        options: ExplanationOptions(
+          conflictLimit: 1,
+          repairLimit: 1,
+          timeLimit: max(.zero, min(timeLeft ?? Self.greatestTime, Self.greatestTime)),
+          seed: result.seed,
+          language: session.language
+        )
+      )
+  }
+
+  /// Nobody waits longer for what was not asked for.
+  private static let greatestTime = Duration.seconds(2)
 }
 
 extension FillResult {

@@ -122,12 +122,3 @@ extension FillStatistics {
     )
   }
 }
-
-extension Duration {
-  /// The time in milliseconds with three decimals, the same in every language.
-  fileprivate var milliseconds: String {
-    let microseconds = Int((DurationText.milliseconds(self) * 1_000).rounded())
-    let decimals = String(microseconds % 1_000)
-    return "\(microseconds / 1_000).\(String(repeating: "0", count: 3 - decimals.count))\(decimals)"
-  }
-}

@@ -10,12 +10,15 @@ struct FillReport {
   let result: FillResult
   let time: Duration
 
+  /// Why the plan is incomplete, or `nil` when nobody looked.
+  let explanation: Explanation?
+
   private var words: HouseholdWords { session.words }
 
   var text: String {
     let table = WeekTable(words: words, style: session.style, plan: result.plan).text
     let summary = [verdict, levels, origin].map { $0.flatMap { paragraph.lines($0) } }
-    let blocks = (summary + [missing, emptyMeals, existing]).filter { !$0.isEmpty }
+    let blocks = (summary + [reason, missing, emptyMeals, existing]).filter { !$0.isEmpty }
     return ([table] + blocks.map { $0.map { $0 + "\n" }.joined() }).joined(separator: "\n")
   }
 
@@ -86,6 +89,23 @@ struct FillReport {
     let seed = say(.seed, ["seed": .text(String(result.seed))])
     let time = say(.time, ["time": .text(DurationText.text(time, in: session.language))])
     return [author, say(.program, ["left": .text(seed), "right": .text(time)])]
+  }
+
+  /// The first conflict, the best repair and where to read on, a line for each.
+  private var reason: [String] {
+    guard !result.isComplete, !session.problem.dishes.isEmpty else { return [] }
+    let words = HouseholdWords(for: result.problem, in: session.language)
+    let conflict = explanation?.conflicts.first.map { conflict in
+      session.text(ExplainText.reason, ["text": .text(words.summary(of: conflict))])
+    }
+    let repair = explanation?.repairs.first.map { repair in
+      session.text(ExplainText.easiest, ["text": .text(words.text(of: repair))])
+    }
+    let more = session.text(
+      ExplainText.seeMore,
+      ["command": .text(session.commandLine(for: .explain))]
+    )
+    return [conflict, repair, more].compactMap(\.self).flatMap { paragraph.lines($0) }
   }
 
   private var missing: [String] {

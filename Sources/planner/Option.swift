@@ -12,6 +12,8 @@ enum Option: String, CaseIterable {
   case method
   case out
   case slot
+  case all
+  case apply
   case help
   case version
 
@@ -20,8 +22,8 @@ enum Option: String, CaseIterable {
 
   var takesValue: Bool {
     switch self {
-    case .help, .version: false
-    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot: true
+    case .all, .help, .version: false
+    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot, .apply: true
     }
   }
 
@@ -33,10 +35,10 @@ enum Option: String, CaseIterable {
     case .color: Request.Color.allCases.map(\.rawValue).joined(separator: "|")
     case .method: FillMethod.allCases.map(\.rawValue).joined(separator: "|")
     case .dishes, .out: "FILE"
-    case .seed: "N"
+    case .seed, .apply: "N"
     case .timeLimit: "2s"
     case .slot: "tue/dinner"
-    case .help, .version: nil
+    case .all, .help, .version: nil
     }
   }
 
@@ -51,6 +53,8 @@ enum Option: String, CaseIterable {
     case .method: .method
     case .out: .out
     case .slot: .meal
+    case .all: .all
+    case .apply: .apply
     case .help: .help
     case .version: .version
     }

@@ -31,6 +31,12 @@ struct Request {
   private(set) var out: String?
   private(set) var slot: String?
 
+  /// Whether every reason is wanted and not only the first ones.
+  private(set) var showsAll = false
+
+  /// The number of the repair to apply, from one, or `nil`.
+  private(set) var repair: Int?
+
   /// Understands the arguments that follow the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     guard let first = arguments.first, !first.hasPrefix("-") else {
@@ -85,6 +91,7 @@ struct Request {
     guard parsed.arguments.count == 1 else { throw .extraArgument(parsed.arguments[1]) }
     if format == .json, out == "-" { throw .sameOutput }
     if command == .reroll, slot == nil { throw .missingOption(.slot) }
+    if command == .explain, out != nil, repair == nil { throw .missingOption(.apply) }
     topic = .command(command, file: file)
   }
 
@@ -97,6 +104,12 @@ struct Request {
     case .dishes: dishes = value
     case .out: out = value
     case .slot: slot = value
+    case .all: showsAll = true
+    case .apply:
+      guard let number = Int(value), (1...Self.greatestRepair).contains(number) else {
+        throw .notARepair(value)
+      }
+      repair = number
     case .seed:
       guard let number = UInt64(value) else { throw .notASeed(value) }
       seed = number
@@ -104,6 +117,9 @@ struct Request {
     case .help, .version: break
     }
   }
+
+  /// No explanation numbers more repairs than this.
+  private static let greatestRepair = 100
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Option,

@@ -22,6 +22,7 @@ struct Session {
     case .check: try CheckCommand(session: self).run()
     case .options: try OptionsCommand(session: self).run()
     case .reroll: try RerollCommand(session: self).run()
+    case .explain: try ExplainCommand(session: self).run()
     case .validate: try ValidateCommand(session: self).run()
     }
   }
@@ -33,6 +34,14 @@ struct Session {
   /// How tables and labels are drawn.
   var style: Style {
     Style(request: request, console: console)
+  }
+
+  /// A command on the same week as it is typed.
+  func commandLine(for command: Command, _ arguments: String...) -> String {
+    let dishes = request.dishes.map { [Option.dishes.flag, $0.quotedForShell] } ?? []
+    return
+      ([Program.name, command.rawValue, input.file.file.quotedForShell] + dishes + arguments)
+      .joined(separator: " ")
   }
 
   /// The document with a plan in place of its own.

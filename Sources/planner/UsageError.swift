@@ -30,6 +30,8 @@ struct UsageError: Error {
     case noSuchMeal(String, closest: String?)
     case unclearDay(String)
     case sameOutput
+    case notARepair(String)
+    case noSuchRepair(Int, count: Int)
   }
 
   /// The message in one line.
@@ -92,6 +94,19 @@ extension UsageError.Reason {
     case .noSuchMeal(let value, let closest):
       (text(.noSuchMeal, ["option": slot, "text": value]), closest)
     case .unclearDay(let value): (text(.unclearDay, ["option": slot, "text": value]), nil)
+    case .notARepair(let value):
+      (text(.notARepair, ["option": Option.apply.flag, "text": value]), nil)
+    case .noSuchRepair(let number, let count):
+      (
+        Catalogue.text(
+          UsageText.noSuchRepair,
+          in: language,
+          [
+            "option": .text(Option.apply.flag), "number": .number(number), "count": .number(count),
+          ]
+        ),
+        nil
+      )
     case .sameOutput:
       (
         text(

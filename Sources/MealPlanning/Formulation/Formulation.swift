@@ -10,6 +10,12 @@ package struct Formulation: Sendable {
 
   package let kinds: [DishKind]
 
+  /// By slot the variable that counts it as empty, for slots that can be filled.
+  package let emptinessOfSlot: [Int: DecisionVariable]
+
+  /// What asks for more than a use in every slot could give.
+  package let hopelessDemands: [ConstraintOrigin]
+
   /// Binary variables with the slot and kind that they stand for.
   private let placements: [(variable: DecisionVariable, slot: Int, kind: Int)]
 
@@ -52,6 +58,8 @@ package struct Formulation: Sendable {
 
     program = builder.program
     kinds = builder.kinds
+    emptinessOfSlot = builder.emptinessOfSlot
+    hopelessDemands = builder.hopelessDemands
     self.fixed = fixed
     constants = Constants(
       openSlots: builder.openSlotCount,

@@ -30,8 +30,14 @@ package struct ProgramBuilder {
   /// How many slots can be filled.
   package private(set) var openSlotCount = 0
 
+  /// By slot the variable that counts it as empty, for slots that can be filled.
+  package private(set) var emptinessOfSlot: [Int: DecisionVariable] = [:]
+
   /// The shortfall of the fixed meals alone that placements could make good.
   package private(set) var reachableShortfall = 0
+
+  /// What asks for more than a use in every slot could give.
+  package private(set) var hopelessDemands: [ConstraintOrigin] = []
 
   /// The greatest and the least weight among the dishes that can be placed.
   package let greatestWeight: Int
@@ -163,6 +169,7 @@ package struct ProgramBuilder {
   /// What even a use in every slot could not give is missing from every plan and is not counted.
   package mutating func demand(_ uses: Uses, atLeast count: Int, origin: ConstraintOrigin) {
     let reachable = min(count, uses.slotCount)
+    if reachable < count { hopelessDemands.append(origin) }
     guard reachable > 0 else { return }
     reachableShortfall += reachable
     let missing = addLoss(.shortfall, 1, through: reachable)
@@ -232,6 +239,7 @@ package struct ProgramBuilder {
       guard !terms.isEmpty else { continue }
       openSlotCount += 1
       let empty = addLoss(.filledSlots, 1, through: 1)
+      emptinessOfSlot[slot] = empty
       addConstraint(terms + [LinearTerm(1, empty)], equalTo: 1, origin: .slot(slot))
     }
   }

@@ -169,6 +169,9 @@ public struct PlanningError: Error, Hashable, CustomStringConvertible {
 
     /// The audit values a plan differently from the program.
     case scoreMismatch(expected: PlanScore, audited: PlanScore)
+
+    /// The audit finds something missing from a plan that the program calls complete.
+    case incomplete(PlanScore)
   }
 
   init(_ reason: Reason) {
@@ -181,6 +184,8 @@ public struct PlanningError: Error, Hashable, CustomStringConvertible {
       "Internal error: the planner made a plan that breaks \(violations.count) rules: \(violations)."
     case .scoreMismatch(let expected, let audited):
       "Internal error: the program promised the score \(expected), the audit counts \(audited)."
+    case .incomplete(let score):
+      "Internal error: the program called a plan complete, the audit counts \(score)."
     }
   }
 }

@@ -15,7 +15,7 @@ import GLPKBackend
 /// Calls are synchronous and may run on many threads at once; `fill` has an asynchronous form that runs
 /// on a thread of its own.
 public struct MealPlanner: Sendable {
-  private let solver: (any MIPSolver)?
+  let solver: (any MIPSolver)?
 
   /// A planner with the solver that the package was built with, or greedy only without one.
   public init() {

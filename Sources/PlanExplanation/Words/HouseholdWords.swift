@@ -78,6 +78,14 @@ public struct HouseholdWords: Sendable {
     return Catalogue.text(BreachText.weekOf, in: language, ["week": .text(lowercased)])
   }
 
+  /// A calendar week by itself: `semana 30 Nov-6 Dic 2026`, `semana 31`.
+  func weekName(_ week: Int) -> String {
+    guard let label = heading(ofWeek: week) else {
+      return Catalogue.text(BreachText.week, in: language, ["number": .number(week + 1)])
+    }
+    return label.prefix(1).lowercased() + label.dropFirst()
+  }
+
   /// The heading of a calendar week, `Semana 30 Nov-6 Dic 2026`, or `nil` in a plan without dates.
   ///
   /// It names the whole calendar week, also where the plan covers a part of it.

@@ -46,32 +46,3 @@ extension HouseholdWords {
     return list((usual + others).map(name(of:)))
   }
 }
-
-extension TagRules {
-  /// The kinds of rules that are there, in the order in which they are told.
-  fileprivate var kinds: [TagRuleKind] {
-    TagRuleKind.allCases.filter { kind in
-      switch kind {
-      case .maxPerWeek: maxPerWeek != nil
-      case .minPerWeek: minPerWeek != nil
-      case .noConsecutive: noConsecutive != nil
-      case .noDuplicateInDay: noDuplicateInDay
-      case .mealTypeRestriction: mealTypeRestriction != nil
-      case .onlyDays: onlyDays != nil
-      }
-    }
-  }
-}
-
-extension Dish {
-  fileprivate var ruleKinds: [DishRuleKind] {
-    DishRuleKind.allCases.filter { kind in
-      switch kind {
-      case .meals: meals != nil
-      case .minGapDays: rules.minGapDays != nil
-      case .fixedDay: rules.fixedDay != nil
-      case .maxUses: rules.maxUses != nil
-      }
-    }
-  }
-}

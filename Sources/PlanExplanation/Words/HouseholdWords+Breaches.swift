@@ -47,7 +47,7 @@ extension HouseholdWords {
   }
 
   /// A day within a sentence: `viernes 4 Dic`, `Friday 4 Dec`.
-  private func dayInSentence(_ day: Int) -> String {
+  func dayInSentence(_ day: Int) -> String {
     let weekday = problem.window.weekday(ofDay: day).name(in: language)
     guard let date = problem.window.date(ofDay: day) else { return weekday }
     return "\(weekday) \(date.day) \(date.monthName(in: language))"
