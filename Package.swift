@@ -32,6 +32,7 @@ let package = Package(
     // Leaves: no module of ours, no Foundation.
     .target(name: "MealModel", swiftSettings: strict),
     .target(name: "MIPModel", swiftSettings: strict),
+    .target(name: "ConflictAnalysis", swiftSettings: strict),
 
     // Every text that a person reads, in every language.
     .target(name: "PlanTexts", dependencies: ["MealModel"], swiftSettings: strict),
@@ -94,6 +95,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ConflictAnalysisTests",
+      dependencies: ["ConflictAnalysis"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "MIPModelTests",
       dependencies: ["GLPKBackend", "MIPModel"],
