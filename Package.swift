@@ -96,6 +96,11 @@ let package = Package(
     ),
     .testTarget(name: "MealModelTests", dependencies: ["MealModel"], swiftSettings: strict),
     .testTarget(
+      name: "ConflictAnalysisTests",
+      dependencies: ["ConflictAnalysis"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "MIPModelTests",
       dependencies: ["GLPKBackend", "MIPModel"],
       swiftSettings: strict
