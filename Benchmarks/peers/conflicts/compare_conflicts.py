@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,8 @@ def read_conflicts(document: Any, week: Week, source: str) -> set[Conflict]:
 
 def read_element(entry: dict[str, Any], week: Week) -> Element:
     if "tag" in entry:
-        return ("tag", entry["rule"], find(entry["tag"], [t.key for t in week.tags], week.tag_names))
+        keys = [tag.key for tag in week.tags]
+        return ("tag", entry["rule"], find(entry["tag"], keys, week.tag_names))
     if "dish" in entry:
         identities = [dish.identity for dish in week.dishes]
         return ("dish", entry["rule"], find(entry["dish"], identities, week.dish_names))
@@ -92,7 +94,7 @@ def find(text: str, identities: list[str], names: Names) -> int:
 
 
 def conflicts_of_planner(planner: Path, path: Path, week: Week, limit: float) -> set[Conflict]:
-    command = [planner, "explain", path, "--all", "--format", "json"]
+    command = [str(planner.absolute()), "explain", str(path), "--all", "--format", "json"]
     try:
         run = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=limit)
         document = json.loads(run.stdout)
@@ -106,8 +108,25 @@ def conflicts_of_planner(planner: Path, path: Path, week: Week, limit: float) ->
 
 def conflicts_here(week: Week, limit: float) -> set[Conflict]:
     """The conflicts by the model here, in a process of its own that can be stopped at any time."""
-    with multiprocessing.get_context("fork").Pool(1) as pool:
-        return set(pool.apply_async(minimal_conflicts, [week]).get(limit))
+    context = multiprocessing.get_context("fork")
+    receiver, sender = context.Pipe(duplex=False)
+    process = context.Process(target=send_conflicts, args=(week, sender))
+    process.start()
+    sender.close()
+    try:
+        if not receiver.poll(limit):
+            raise TimeoutError
+        return set(receiver.recv())
+    except EOFError as error:
+        raise RuntimeError("the search ended without an answer") from error
+    finally:
+        # The solver does not listen to a termination signal.
+        process.kill()
+        process.join()
+
+
+def send_conflicts(week: Week, sender: Connection) -> None:
+    sender.send(minimal_conflicts(week))
 
 
 def expected_conflicts(path: Path, week: Week) -> set[Conflict] | None:
@@ -126,7 +145,7 @@ def compare(path: Path, planner: Path | None, limit: float) -> tuple[bool, str]:
     try:
         here = conflicts_here(week, limit)
         said = None if planner is None else conflicts_of_planner(planner, path, week, limit)
-    except multiprocessing.TimeoutError:
+    except TimeoutError:
         return False, f"not finished here within {limit:g} s"
     except subprocess.TimeoutExpired:
         return False, f"not finished by the planner within {limit:g} s"

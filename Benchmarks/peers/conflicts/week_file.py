@@ -176,7 +176,9 @@ def resolve(document: Json) -> Week:
     entries = document.get("dishes", [])
     week.dish_names = Names("dish", ((optional(d, "id"), [clean(d["name"])]) for d in entries))
     identities = dish_identities(entries)
-    week.dishes = [read_dish(d, i, week.tag_names) for d, i in zip(entries, identities)]
+    week.dishes = [
+        read_dish(d, i, week.tag_names) for d, i in zip(entries, identities, strict=True)
+    ]
     week.filters = [read_filter(entry, week) for entry in document.get("filters", [])]
     week.pins = read_pins(document, week)
     week.context = read_context(document.get("context", {}), week)
@@ -232,7 +234,9 @@ def read_tags(entries: list[Json] | None) -> tuple[list[Tag], Names]:
         named = [(key, [spanish, english]) for key, spanish, english, _ in DEFAULT_TAGS]
         return [Tag(key, rules) for key, _, _, rules in DEFAULT_TAGS], Names("tag", named)
     tags = [Tag(clean(entry["key"]), entry.get("rules", {})) for entry in entries]
-    return tags, Names("tag", [(tag.key, tag_names(e)) for tag, e in zip(tags, entries)])
+    return tags, Names(
+        "tag", [(tag.key, tag_names(e)) for tag, e in zip(tags, entries, strict=True)]
+    )
 
 
 def tag_names(entry: Json) -> list[str]:
@@ -274,7 +278,8 @@ def read_filter(entry: Json, week: Week) -> Filter:
     slots = frozenset(
         index
         for index, slot in enumerate(week.slots)
-        if ("days" not in entry or slot.day in days) and ("meals" not in entry or slot.meal in meals)
+        if ("days" not in entry or slot.day in days)
+        and ("meals" not in entry or slot.meal in meals)
     )
     required = week.tag_names.find_all(entry.get("requireTags", []))
     excluded = week.tag_names.find_all(entry.get("excludeTags", []))
