@@ -2,8 +2,9 @@ extension PlanningProblem {
   /// The part of the problem that lies on some days, as a problem of its own.
   ///
   /// Days are counted anew from the first of them. Pins on other days become context, so that they still
-  /// keep their distance; what must happen on other days is no longer asked. A complete plan of the whole
-  /// therefore holds a complete plan of every part: where the part has none, the whole has none.
+  /// keep their distance, and have used up some of what a dish may be used; what must happen on other
+  /// days is no longer asked. A complete plan of the whole therefore holds a complete plan of every part:
+  /// where the part has none, the whole has none.
   ///
   /// Dishes, tags and filters keep their positions. The first day must begin a calendar week or the
   /// window, and the last must end one, or weekly rules would see half a week.
@@ -22,12 +23,19 @@ extension PlanningProblem {
         assignment.dish
       )
     }
+    let outside = pins.filter { !days.contains($0.slot.day) }
+    var usesOutside: [DishID: Int] = [:]
+    for pin in outside { usesOutside[pin.dish, default: 0] += 1 }
     return try PlanningProblem(
       window: window.restricted(toDays: days),
       slots: slots.filter { days.contains($0.day) }
         .map { MealSlot(day: $0.day - days.lowerBound, meal: $0.meal) },
       tags: tags,
-      dishes: dishes,
+      dishes: usesOutside.isEmpty ? dishes : dishes.map { dish in
+        var dish = dish
+        dish.rules.maxUses = dish.rules.maxUses.map { max(0, $0 - usesOutside[dish.id, default: 0]) }
+        return dish
+      },
       pins: pins.filter { days.contains($0.slot.day) }.map(moved),
       filters: filters.map { filter in
         var moved = filter
@@ -36,7 +44,7 @@ extension PlanningProblem {
         }
         return moved
       },
-      context: (context + pins.filter { !days.contains($0.slot.day) }).map(moved)
+      context: (context + outside).map(moved)
     )
   }
 }

@@ -29,10 +29,7 @@ public struct Explainer: Sendable {
     options: ExplanationOptions = ExplanationOptions()
   ) throws -> Explanation {
     let start = ContinuousClock.now
-    let fill = try planner.fill(
-      problem,
-      options: FillOptions(seed: options.seed, timeLimit: options.timeLimit, stop: options.stop)
-    )
+    let fill = try planner.plan(problem, options: options, within: options.timeLimit)
     var rest = options
     rest.timeLimit = options.timeLimit.map { max(.zero, $0 - start.duration(to: .now)) }
     var explanation = try explain(fill, options: rest)

@@ -20,6 +20,10 @@ public struct Explanation: Sendable {
   /// The best plan that was found, and what is proved about it.
   public var fill: FillResult
 
+  /// Meals of the plan that stay empty where it is proved that not all can be filled, with what keeps
+  /// each dish out.
+  public var emptySlots: [EmptySlot]
+
   /// What cannot hold together, the smallest first.
   public var conflicts: [RuleConflict]
 

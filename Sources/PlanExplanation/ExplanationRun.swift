@@ -23,6 +23,7 @@ struct ExplanationRun {
     var explanation = Explanation(
       verdict: fill.isComplete ? .complete : fill.isProvedIncomplete ? .impossible : .notProved,
       fill: fill,
+      emptySlots: [],
       conflicts: [],
       areAllConflictsKnown: true,
       repairs: [],
@@ -46,7 +47,9 @@ struct ExplanationRun {
     explanation.areRepairsCheapest = false
     let parts = PlanParts(base: base, probe: probe)
     switch try parts.locate(gapsOf: fill) {
-    case .found: explanation.verdict = .impossible
+    case .found:
+      explanation.verdict = .impossible
+      explanation.emptySlots = fill.emptySlots.filter { parts.contain($0.slot) }
     case .none:
       explanation.verdict = .complete
       return
@@ -89,10 +92,7 @@ struct ExplanationRun {
     guard !probe.isOver, let problem = try? base.applying(steps, isPlanned: isPlanned) else {
       return nil
     }
-    let result = try planner.fill(
-      problem,
-      options: FillOptions(seed: options.seed, timeLimit: probe.timeLeft, stop: options.stop)
-    )
+    let result = try planner.plan(problem, options: options, within: probe.timeLeft)
     probe.count(result.statistics)
     return result
   }
@@ -135,5 +135,25 @@ struct ExplanationRun {
     {
       explanation.contradictionRepairs.append(repair)
     }
+  }
+}
+
+extension MealPlanner {
+  /// Makes a plan of which it matters whether it is complete.
+  ///
+  /// A plan of a few weeks is made as well as can be. In a longer one that could take minutes, so it is
+  /// made week by week, and as a whole only where that breaks a rule.
+  func plan(
+    _ problem: PlanningProblem,
+    options: ExplanationOptions,
+    within timeLimit: Duration?
+  ) throws -> FillResult {
+    let fillOptions = FillOptions(seed: options.seed, timeLimit: timeLimit, stop: options.stop)
+    if problem.window.dayCount > PlanParts.greatestWhole,
+      let result = try fillWeekByWeek(problem, options: fillOptions)
+    {
+      return result
+    }
+    return try fill(problem, options: fillOptions)
   }
 }

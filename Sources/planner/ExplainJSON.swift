@@ -21,7 +21,7 @@ struct ExplainJSON {
       ("shortfall", .raw(String(fill.score.shortfall))),
       ("conflicts", .list(explanation.conflicts.map(json), .lineEach)),
       ("allConflicts", .raw(String(explanation.areAllConflictsKnown))),
-      ("empty", .list(fill.emptySlots.map(json), .lineEach)),
+      ("empty", .list(explanation.emptySlots.map(json), .lineEach)),
       ("shortfalls", .list(fill.audit.shortfalls.map(session.json), .lineEach)),
       ("repairs", .list(repairs(explanation.repairs, from: 1), .lineEach)),
       ("cheapestFirst", .raw(String(explanation.areRepairsCheapest))),

@@ -65,10 +65,8 @@ struct ExplainReport {
   }
 
   private var emptyMeals: [String] {
-    let empty = explanation.fill.emptySlots
-    guard explanation.verdict != .complete, !empty.isEmpty, !session.problem.dishes.isEmpty else {
-      return []
-    }
+    let empty = explanation.emptySlots
+    guard !empty.isEmpty else { return [] }
     return paragraph.lines(session.text(ReportText.emptyMeals))
       + empty.flatMap { empty in
         paragraph.section(

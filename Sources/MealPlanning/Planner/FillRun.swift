@@ -145,6 +145,15 @@ struct FillRun {
     return bounds
   }
 
+  /// The result of a plan that was made elsewhere; nothing is proved about it.
+  func result(
+    _ plan: Plan,
+    author: PlanAuthor,
+    statistics: FillStatistics
+  ) throws(PlanningError) -> FillResult {
+    try result(plan, stop: .notSearched, author: author, bounds: [:], statistics: statistics)
+  }
+
   private func result(
     _ plan: Plan,
     stop: FillStop,

@@ -25,7 +25,7 @@ final class PlanParts {
   private(set) var oracles: [CompletionOracle] = []
 
   /// Plans up to this many days are looked at as a whole.
-  private static let greatestWhole = 28
+  static let greatestWhole = 28
 
   /// How many weeks with gaps are looked at, the first of them.
   private static let greatestWeekCount = 3
@@ -37,6 +37,11 @@ final class PlanParts {
 
   /// Whether some part is the whole plan.
   var coversEverything: Bool { oracles.contains { $0.days == nil } }
+
+  /// Whether a slot lies in one of the parts.
+  func contain(_ slot: Int) -> Bool {
+    oracles.contains { $0.days?.contains(base.problem.slots[slot].day) ?? true }
+  }
 
   /// What may take part in a conflict of the parts.
   var elements: [HouseholdElement] {

@@ -44,9 +44,13 @@ final class RepairOracle {
     guard !parts.coversEverything else { return .feasible }
     guard let fill = try plan(steps) else { return .unknown }
     if fill.isComplete { return .feasible }
-    guard case .found = try parts.locate(gapsOf: fill, after: steps) else { return .unknown }
-    return try parts.oracles.last
-      .map { try feasibility(after: steps, removed: removed, $0) } ?? .unknown
+    switch try parts.locate(gapsOf: fill, after: steps) {
+    case .unknown: return .unknown
+    case .none: return .feasible
+    case .found:
+      return try parts.oracles.last
+        .map { try feasibility(after: steps, removed: removed, $0) } ?? .unknown
+    }
   }
 
   private func feasibility(
