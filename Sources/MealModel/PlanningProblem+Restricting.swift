@@ -31,11 +31,15 @@ extension PlanningProblem {
       slots: slots.filter { days.contains($0.day) }
         .map { MealSlot(day: $0.day - days.lowerBound, meal: $0.meal) },
       tags: tags,
-      dishes: usesOutside.isEmpty ? dishes : dishes.map { dish in
-        var dish = dish
-        dish.rules.maxUses = dish.rules.maxUses.map { max(0, $0 - usesOutside[dish.id, default: 0]) }
-        return dish
-      },
+      dishes: usesOutside.isEmpty
+        ? dishes
+        : dishes.map { dish in
+          var dish = dish
+          dish.rules.maxUses = dish.rules.maxUses.map {
+            max(0, $0 - usesOutside[dish.id, default: 0])
+          }
+          return dish
+        },
       pins: pins.filter { days.contains($0.slot.day) }.map(moved),
       filters: filters.map { filter in
         var moved = filter

@@ -1,6 +1,6 @@
 /// Why a week cannot be completed.
 package enum ConflictText: String, TextKey {
-  case mealsCount, mealsNone, tagCount, tagNone, tagWithoutDishes, dishNone
+  case mealsCount, mealsNone, tagCount, tagsCount, tagNone, tagWithoutDishes, dishNone, dishCount
   case together, alone, onDays, forScope, plan
   case context, supply, sum, notMinimal, contradiction
 
@@ -22,6 +22,12 @@ package enum ConflictText: String, TextKey {
         english:
           "{name} is asked for {needed|once|{needed} times} {week}, but there is room for only {sum}."
       )
+    case .tagsCount:
+      Template(
+        spanish: "Entre {names} hacen falta {needed} platos {week}, pero solo caben {sum}.",
+        english:
+          "{names} together are asked for {needed} times {week}, but there is room for only {sum}."
+      )
     case .tagNone:
       Template(
         spanish:
@@ -40,6 +46,11 @@ package enum ConflictText: String, TextKey {
       Template(
         spanish: "{name} toca el {day}, pero ese día no puede ir.",
         english: "{name} is due on {day}, but it may not go on that day."
+      )
+    case .dishCount:
+      Template(
+        spanish: "{name} toca {needed} veces, pero solo puede estar {sum}.",
+        english: "{name} is due {needed} times, but there is room for only {sum}."
       )
     case .together:
       Template(

@@ -75,15 +75,16 @@ struct ExplainJSON {
   private func json(_ counting: CountingArgument) -> JSONText {
     var members: JSONMembers = []
     switch counting.demand {
-    case .meals: members.append(("of", .text("meals")))
-    case .tag(let tag): members.append(("of", tagText(tag)))
-    case .dish(let dish): members.append(("of", session.json(ofDish: dish)))
+    case .meals: break
+    case .tags(let tags): members.append(("tags", .list(tags.map(tagText), .oneLine)))
+    case .dish(let dish): members.append(("dish", session.json(ofDish: dish)))
     }
     members.append(("needed", .raw(String(counting.needed))))
     members.append(("possible", .raw(String(counting.total))))
     let supplies = counting.supplies.map { supply in
       var members: JSONMembers =
         switch supply.subject {
+        case .meals: []
         case .tag(let tag): [("tag", tagText(tag))]
         case .dish(let dish): [("dish", session.json(ofDish: dish))]
         }

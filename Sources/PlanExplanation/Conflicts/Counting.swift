@@ -71,18 +71,39 @@ struct Counting {
   }
 
   private func demandArgument() -> CountingArgument? {
-    for (tag, value) in problem.tags.enumerated() {
-      guard let minimum = value.rules.minPerWeek else { continue }
-      let dishes = problem.dishes.indices.filter { problem.tagsOfDish[$0].contains(tag) }
-      for (week, slots) in fixed.layout.slotsOfWeek.enumerated() where !slots.isEmpty {
-        let needed = minimum - fixed.uses(ofTag: tag, inWeek: week)
-        if let found = argument(.tag(tag), needed: needed, of: dishes, in: Array(slots)) {
-          return found
-        }
+    let demanded = problem.tags.indices.filter { problem.tags[$0].rules.minPerWeek != nil }
+    for tags in demanded.map({ [$0] }) + (demanded.count > 1 ? [demanded] : []) {
+      if let found = minimumArgument(tags) { return found }
+    }
+    return appointmentArgument()
+  }
+
+  /// An argument about the minima of some tags together, of which no dish has two.
+  private func minimumArgument(_ tags: [Int]) -> CountingArgument? {
+    let dishes = problem.dishes.indices.filter { dish in
+      tags.contains { problem.tagsOfDish[dish].contains($0) }
+    }
+    let isDisjoint = dishes.allSatisfy { dish in
+      tags.count { problem.tagsOfDish[dish].contains($0) } == 1
+    }
+    guard isDisjoint else { return nil }
+    for (week, slots) in fixed.layout.slotsOfWeek.enumerated() where !slots.isEmpty {
+      let needed = tags.reduce(0) { sum, tag in
+        let minimum = problem.tags[tag].rules.minPerWeek ?? 0
+        return sum + max(0, minimum - fixed.uses(ofTag: tag, inWeek: week))
+      }
+      if let found = argument(.tags(tags), needed: needed, of: dishes, in: Array(slots)) {
+        return found
       }
     }
+    return nil
+  }
+
+  private func appointmentArgument() -> CountingArgument? {
     for (dish, value) in problem.dishes.enumerated() {
       guard let appointment = value.rules.fixedDay else { continue }
+      var open: [Int] = []
+      var asked = 0
       for (day, slots) in fixed.layout.slotsOfDay.enumerated()
       where problem.window.weekday(ofDay: day) == appointment.weekday {
         let candidates = slots.filter {
@@ -92,7 +113,10 @@ struct Counting {
         let isOpen = candidates.contains { isPlaceable(dish, in: $0) }
         guard !isThere, isOpen else { continue }
         if let found = argument(.dish(dish), needed: 1, of: [dish], in: candidates) { return found }
+        open += candidates
+        asked += 1
       }
+      if let found = argument(.dish(dish), needed: asked, of: [dish], in: open) { return found }
     }
     return nil
   }
@@ -104,9 +128,9 @@ struct Counting {
     in slots: [Int]
   ) -> CountingArgument? {
     let empty = slots.filter { fixed.dishOfSlot[$0] == nil }
-    guard let supplies = supplies(of: dishes, in: empty),
-      supplies.reduce(0, { $0 + $1.count }) < needed
-    else { return nil }
+    let everyMeal = CountingArgument.Supply(subject: .meals, count: empty.count, rule: nil)
+    let supplies = supplies(of: dishes, in: empty) ?? [everyMeal]
+    guard supplies.reduce(0, { $0 + $1.count }) < needed else { return nil }
     return CountingArgument(
       demand: demand,
       needed: needed,
@@ -166,6 +190,7 @@ struct Counting {
   ) -> [CountingArgument.Supply] {
     func isUnder(_ dish: Int, _ supply: CountingArgument.Supply) -> Bool {
       switch supply.subject {
+      case .meals: true
       case .tag(let tag): problem.tagsOfDish[dish].contains(tag)
       case .dish(let other): dish == other
       }

@@ -9,8 +9,8 @@ public struct CountingArgument: Hashable, Sendable {
     /// Meals without a dish.
     case meals
 
-    /// Uses of a tag, because of its weekly minimum.
-    case tag(Int)
+    /// Uses of tags, because of their weekly minima; no dish has two of the tags.
+    case tags([Int])
 
     /// A dish on its standing day.
     case dish(Int)
@@ -18,7 +18,7 @@ public struct CountingArgument: Hashable, Sendable {
 
   /// What one rule leaves.
   public struct Supply: Hashable, Sendable {
-    /// The tag or the single dish whose uses are counted.
+    /// Whose uses are counted.
     public var subject: Subject
 
     /// How many meals it can fill at most, what stands already not counted.
@@ -28,8 +28,11 @@ public struct CountingArgument: Hashable, Sendable {
     public var rule: RuleID?
   }
 
-  /// A tag or a dish.
+  /// What the uses of a supply are uses of.
   public enum Subject: Hashable, Sendable {
+    /// Any dish: there are not more meals.
+    case meals
+
     case tag(Int)
     case dish(Int)
   }

@@ -58,10 +58,10 @@ final class PlanParts {
   func locate(gapsOf fill: FillResult, after steps: [RepairStep] = []) throws -> Location {
     let window = base.problem.window
     guard window.dayCount > Self.greatestWhole else { return try add(nil, of: fill, after: steps) }
-    let gaps =
-      fill.plan.emptySlots.map { window.week(ofDay: fill.problem.slots[$0].day) }
-      + fill.audit.shortfalls.map(\.week)
-    let weeks = Set(gaps).sorted().prefix(Self.greatestWeekCount)
+    let empty = fill.plan.emptySlots.map { window.week(ofDay: fill.problem.slots[$0].day) }
+    let short = Set(fill.audit.shortfalls.map(\.week)).subtracting(empty)
+    // Empty meals are worse than missing ones, so their weeks come first.
+    let weeks = (Set(empty).sorted() + short.sorted()).prefix(Self.greatestWeekCount).sorted()
     var isFound = false
     for week in weeks {
       if case .found = try add(week..<(week + 1), of: fill, after: steps) { isFound = true }

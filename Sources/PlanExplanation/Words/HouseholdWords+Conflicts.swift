@@ -105,17 +105,31 @@ extension HouseholdWords {
           "sum": .text(sum),
         ]
       )
-    case .tag(let tag):
+    case .tags(let tags):
       var values: [String: TextValue] = [
-        "name": .text(name(ofTag: tag)), "needed": .number(counting.needed),
+        "needed": .number(counting.needed),
         "week": .text(weekPhrase(counting.days.first.map(problem.window.week(ofDay:)) ?? 0)),
       ]
+      guard tags.count == 1, let tag = tags.first else {
+        values["names"] = .text(list(tags.map(name(ofTag:))))
+        values["sum"] = .text(sum)
+        return say(.tagsCount, values)
+      }
+      values["name"] = .text(name(ofTag: tag))
       guard problem.tagsOfDish.contains(where: { $0.contains(tag) }) else {
         return say(.tagWithoutDishes, values)
       }
       guard counting.total > 0 else { return say(.tagNone, values) }
       values["sum"] = .text(sum)
       return say(.tagCount, values)
+    case .dish(let dish) where counting.needed > 1:
+      return say(
+        .dishCount,
+        [
+          "name": .text(name(ofDish: dish)), "needed": .number(counting.needed),
+          "sum": .text(sum),
+        ]
+      )
     case .dish(let dish):
       return say(
         .dishNone,
@@ -127,13 +141,13 @@ extension HouseholdWords {
     }
   }
 
-  /// Days and a meal in short, or `nil` for the whole plan: `lun y mar, cena`.
+  /// Days and a meal in short, or `nil` for the whole plan: `el lun y mar, cena`, `Mon and Tue, dinner`.
   private func scope(days: [Int], meal: MealType?) -> String? {
     let all = Set(problem.slots.map(\.day))
     let hasOtherMeals = problem.slots.contains { $0.meal != meal }
     let meal = hasOtherMeals ? meal : nil
-    if days.count == 1, let day = days.first {
-      return meal.map { name(of: MealSlot(day: day, meal: $0)) } ?? name(ofDay: day)
+    if days.count == 1, let day = days.first, let meal {
+      return withArticle(name(of: MealSlot(day: day, meal: meal)))
     }
     let parts = [
       days.isEmpty || Set(days) == all ? nil : phrase(ofDays: days), meal.map(name(of:)),
@@ -149,9 +163,16 @@ extension HouseholdWords {
       let daysOfWeek = Set(problem.slots.map(\.day)).filter {
         problem.window.week(ofDay: $0) == week
       }
-      if Set(days) == daysOfWeek { return weekName(week) }
+      if Set(days) == daysOfWeek {
+        return (language == .spanish ? "la " : "") + weekName(week)
+      }
     }
-    return list(days.map(name(ofDay:)))
+    return withArticle(list(days.map(name(ofDay:))))
+  }
+
+  /// Days as a Spanish sentence has them: `el lun y mar`.
+  private func withArticle(_ days: String) -> String {
+    language == .spanish ? "el \(days)" : days
   }
 
   private func say(_ key: ConflictText, _ values: [String: TextValue] = [:]) -> String {
