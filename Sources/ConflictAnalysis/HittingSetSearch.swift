@@ -30,6 +30,9 @@ struct HittingSetSearch {
   private var stopsAtFirst = false
 
   init(_ problem: MinimumHittingSet) {
+    var problem = problem
+    problem.sets = Self.minimal(problem.sets)
+    problem.forbidden = Self.minimal(problem.forbidden)
     self.problem = problem
     removals = problem.prerequisites.removals.map(Array.init)
     // In the largest units that all weights are whole in, the bounds round up best.
@@ -82,6 +85,14 @@ struct HittingSetSearch {
   /// Excludes an element that is not chosen, with all that have it as a prerequisite.
   func exclude(_ element: Int, in node: inout Node) {
     node.excluded.formUnion(problem.prerequisites.implications[element])
+  }
+
+  /// The sets that contain no other; those follow from these.
+  private static func minimal(_ sets: [ElementSet]) -> [ElementSet] {
+    let sorted = sets.map { (count: $0.count, set: $0) }.sorted { $0.count < $1.count }
+    return sorted.reduce(into: []) { minimal, next in
+      if !minimal.contains(where: { $0.isSubset(of: next.set) }) { minimal.append(next.set) }
+    }
   }
 
   private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
