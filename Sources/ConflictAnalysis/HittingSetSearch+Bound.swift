@@ -13,19 +13,20 @@ extension HittingSetSearch {
   /// One gives each set in turn as high a price as it can have. The other first divides the cost of
   /// each element among the sets that it hits.
   func prices(at node: Node) -> Prices {
-    let order = node.open.map { (problem.sets[$0].count(outside: node.excluded), $0) }
-      .sorted(by: <)
-      .map { $0.1 }
-    let full = Prices(unpaid: costs.map { $0 * Self.unit })
-    var greedy = full
-    for index in order { raise(index, at: node, &greedy) { _ in .max } }
+    let choices = node.open.map { Array(problem.sets[$0].subtracting(node.excluded)) }
+      .sorted { $0.count < $1.count }
+    let full = costs.map { $0 * Self.unit }
+    var greedy = Prices(unpaid: full)
+    for elements in choices { raise(elements, at: node, &greedy, atMost: full) }
+    guard bound(node, greedy.sum) < cutoff else { return greedy }
     var degrees = [Int](repeating: 0, count: costs.count)
-    for index in order { for element in payers(of: index, at: node) { degrees[element] += 1 } }
-    var shared = full
-    for index in order {
-      raise(index, at: node, &shared) { full.unpaid[$0] / degrees[$0] }
+    for elements in choices {
+      for element in payers(of: elements, at: node) { degrees[element] += 1 }
     }
-    for index in order { raise(index, at: node, &shared) { _ in .max } }
+    let shares = zip(full, degrees).map { $0 / max(1, $1) }
+    var shared = Prices(unpaid: full)
+    for elements in choices { raise(elements, at: node, &shared, atMost: shares) }
+    for elements in choices { raise(elements, at: node, &shared, atMost: full) }
     return greedy.sum >= shared.sum ? greedy : shared
   }
 
@@ -43,13 +44,16 @@ extension HittingSetSearch {
     removals[element].reduce(0) { $0 + (node.chosen.contains($1) ? 0 : prices.unpaid[$1]) }
   }
 
-  /// Excludes the elements that no better solution contains; false if there is none.
+  /// Excludes elements that no better solution contains; false if there is none.
+  ///
+  /// Only elements of sets that are not hit are looked at.
   func excludeDear(_ node: inout Node, _ prices: Prices) -> Bool {
+    guard cutoff < .max else { return false }
+    var hitting = ElementSet(universe: costs.count)
+    for index in node.open { hitting.formUnion(problem.sets[index]) }
     var isChanged = false
-    for element in costs.indices
-    where !node.chosen.contains(element) && !node.excluded.contains(element)
-      && bound(node, prices.sum + unpaid(element, at: node, prices)) >= cutoff
-    {
+    for element in hitting.subtracting(node.excluded) {
+      guard bound(node, prices.sum + unpaid(element, at: node, prices)) >= cutoff else { continue }
       exclude(element, in: &node)
       isChanged = true
     }
@@ -57,30 +61,27 @@ extension HittingSetSearch {
   }
 
   /// The elements whose costs may pay for a set: those that hit it, and their prerequisites.
-  private func payers(of index: Int, at node: Node) -> ElementSet {
+  private func payers(of elements: [Int], at node: Node) -> ElementSet {
     var payers = ElementSet(universe: costs.count)
-    for element in problem.sets[index].subtracting(node.excluded) {
-      payers.formUnion(problem.prerequisites.removals[element])
-    }
+    for element in elements { payers.formUnion(problem.prerequisites.removals[element]) }
     return payers.subtracting(node.chosen)
   }
 
   /// Raises the price of a set as far as each element that hits it can pay, alone or with its
-  /// prerequisites.
+  /// prerequisites, none more than the allowance.
   ///
   /// Any solution contains one of these elements with all its prerequisites, and so pays the price.
   private func raise(
-    _ index: Int,
+    _ elements: [Int],
     at node: Node,
     _ prices: inout Prices,
-    atMost allowance: (Int) -> Int
+    atMost allowance: [Int]
   ) {
-    let elements = problem.sets[index].subtracting(node.excluded)
     var price = Int.max
     for element in elements {
       var sum = 0
       for payer in removals[element] where !node.chosen.contains(payer) {
-        sum += min(prices.unpaid[payer], allowance(payer))
+        sum += min(prices.unpaid[payer], allowance[payer])
       }
       price = min(price, sum)
     }
@@ -88,15 +89,18 @@ extension HittingSetSearch {
     prices.sum += price
     var paid: [Int: Int] = [:]
     for element in elements {
+      guard removals[element].count > 1 else {
+        prices.unpaid[element] -= min(price, prices.unpaid[element])
+        continue
+      }
       var rest = price
       // What a shared prerequisite has paid counts for each element.
-      for payer in removals[element] where !node.chosen.contains(payer) {
+      for payer in removals[element] where !node.chosen.contains(payer) && rest > 0 {
         let before = paid[payer] ?? 0
-        let more = max(0, min(rest - before, prices.unpaid[payer], allowance(payer) - before))
+        let more = max(0, min(rest - before, prices.unpaid[payer], allowance[payer] - before))
         prices.unpaid[payer] -= more
-        if removals[element].count > 1 { paid[payer] = before + more }
+        paid[payer] = before + more
         rest -= before + more
-        if rest <= 0 { break }
       }
     }
   }

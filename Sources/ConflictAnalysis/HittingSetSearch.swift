@@ -30,6 +30,9 @@ struct HittingSetSearch {
   private var stopsAtFirst = false
 
   init(_ problem: MinimumHittingSet) {
+    var problem = problem
+    problem.sets = Self.minimal(problem.sets)
+    problem.forbidden = Self.minimal(problem.forbidden)
     self.problem = problem
     removals = problem.prerequisites.removals.map(Array.init)
     // In the largest units that all weights are whole in, the bounds round up best.
@@ -59,6 +62,18 @@ struct HittingSetSearch {
     return best
   }
 
+  /// Excludes elements that no set below a node with at most the given cost contains.
+  mutating func narrow(_ node: inout Node, costing cost: Int) {
+    cutoff = cost + 1
+    guard propagate(&node) else { return }
+    let prices = prices(at: node)
+    for element in costs.indices where !node.chosen.contains(element) {
+      if bound(node, prices.sum + unpaid(element, at: node, prices)) >= cutoff {
+        exclude(element, in: &node)
+      }
+    }
+  }
+
   /// Chooses an element that is not excluded, with its prerequisites.
   func include(_ element: Int, in node: inout Node) {
     for position in removals[element] where !node.chosen.contains(position) {
@@ -70,6 +85,14 @@ struct HittingSetSearch {
   /// Excludes an element that is not chosen, with all that have it as a prerequisite.
   func exclude(_ element: Int, in node: inout Node) {
     node.excluded.formUnion(problem.prerequisites.implications[element])
+  }
+
+  /// The sets that contain no other; those follow from these.
+  private static func minimal(_ sets: [ElementSet]) -> [ElementSet] {
+    let sorted = sets.map { (count: $0.count, set: $0) }.sorted { $0.count < $1.count }
+    return sorted.reduce(into: []) { minimal, next in
+      if !minimal.contains(where: { $0.isSubset(of: next.set) }) { minimal.append(next.set) }
+    }
   }
 
   private static func commonDivisor(_ first: Int, _ second: Int) -> Int {

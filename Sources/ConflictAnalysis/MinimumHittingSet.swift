@@ -3,7 +3,7 @@
 /// The search is exact, by branch and bound, and so takes exponential time at worst. Some sixty sets over
 /// 150 elements take milliseconds as a rule.
 package struct MinimumHittingSet: Sendable {
-  /// The sets to hit. An empty one cannot be hit.
+  /// The sets to hit; an empty one cannot be hit.
   package var sets: [ElementSet] = []
 
   /// Sets that the answer must not contain as a whole.
@@ -50,12 +50,14 @@ package struct MinimumHittingSet: Sendable {
     guard var best = search.cheapest() else { return nil }
     let cost = search.cost(of: best)
     var node = search.root
+    search.narrow(&node, costing: cost)
     for position in weights.indices where node.cost < cost {
       guard !node.chosen.contains(position), !node.excluded.contains(position) else { continue }
       var child = node
       search.include(position, in: &child)
       if best.contains(position) {
         node = child
+        search.narrow(&node, costing: cost)
       } else if let better = search.anyone(from: child, costing: cost) {
         best = better
         node = child

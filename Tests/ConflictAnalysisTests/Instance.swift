@@ -24,7 +24,7 @@ struct Draw: RandomNumberGenerator {
   mutating func callAsFunction(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
-/// A small problem whose truth is known for every subset. Subsets are bit masks.
+/// A small problem whose truth is known for every subset; subsets are bit masks.
 struct Instance: Sendable {
   /// What the oracle gives as the core of an infeasible set.
   enum Cores: Sendable {
@@ -42,10 +42,12 @@ struct Instance: Sendable {
   /// By mask whether the elements, with all that they imply, are feasible.
   var isFeasible: [Bool] = []
 
+  private var closures: [Int] = []
+
   /// Kinds of problems, weights, chains and cores all meet within 48 seeds.
-  init(seed: UInt64, hasChains: Bool? = nil, cores: Cores? = nil) {
+  init(seed: UInt64, largest: Int = 9, hasChains: Bool? = nil, cores: Cores? = nil) {
     var draw = Draw(seed)
-    let count = 1 + draw(9)
+    let count = 1 + draw(largest)
     self.count = count
     self.seed = seed
     self.cores = cores ?? [.whole, .minimal, .random][Int(seed / 12 % 3)]
@@ -73,7 +75,18 @@ struct Instance: Sendable {
       let families = (0..<draw(6)).map { _ in draw(1 << count) | draw(1 << count) }
       isPlainFeasible = { mask in families.contains { mask & ~$0 == 0 } }
     }
-    isFeasible = (0..<(1 << count)).map { isPlainFeasible(closure($0)) }
+    for mask in 0..<(1 << count) {
+      var closure = mask
+      for _ in 0..<count {
+        let before = closure
+        for (element, prerequisite) in prerequisites where closure >> prerequisite & 1 == 1 {
+          closure |= 1 << element
+        }
+        if closure == before { break }
+      }
+      closures.append(closure)
+      isFeasible.append(isPlainFeasible(closure))
+    }
   }
 
   var everything: Int { 1 << count - 1 }
@@ -87,15 +100,7 @@ struct Instance: Sendable {
   func weight(_ mask: Int) -> Int { members(mask).reduce(0) { $0 + weights[100 - $1] } }
 
   /// With each element those that have it as a prerequisite.
-  func closure(_ mask: Int) -> Int {
-    var result = mask
-    for _ in 0..<count {
-      for (element, prerequisite) in prerequisites where result >> prerequisite & 1 == 1 {
-        result |= 1 << element
-      }
-    }
-    return result
-  }
+  func closure(_ mask: Int) -> Int { closures[mask] }
 
   /// Without the elements whose prerequisite is there.
   func generators(_ mask: Int) -> Int {
@@ -110,27 +115,33 @@ struct Instance: Sendable {
 
   /// The minimal ones among closed infeasible sets, told without what is implied.
   var minimalConflicts: Set<Int> {
-    let infeasible = closedMasks.filter { !isFeasible[$0] }
-    return Set(
-      infeasible.filter { set in !infeasible.contains { $0 != set && $0 & ~set == 0 } }
-        .map(generators)
-    )
+    Set(minimal(among: closedMasks.filter { !isFeasible[$0] }).map(generators))
   }
 
   /// The sets whose removal helps, the cheapest first, as the search orders them.
   var removals: [Int] {
-    closedMasks.filter { isFeasible[$0] }.map { everything & ~$0 }.sorted { left, right in
-      let (first, second) = (members(left).map { -$0 }, members(right).map { -$0 })
-      return (weight(left), first.count) != (weight(right), second.count)
-        ? (weight(left), first.count) < (weight(right), second.count)
-        : first.lexicographicallyPrecedes(second)
+    closedMasks.filter { isFeasible[$0] }.map { mask in
+      let removal = everything & ~mask
+      // Of two sets of the same size the one comes first that has the first element in which they
+      // differ.
+      let order = (0..<count).reduce(0) { $0 << 1 | ~removal >> $1 & 1 }
+      return (weight: weight(removal), size: removal.nonzeroBitCount, order: order, mask: removal)
     }
+    .sorted { ($0.weight, $0.size, $0.order) < ($1.weight, $1.size, $1.order) }
+    .map(\.mask)
   }
 
   /// The minimal correction sets in the order in which they are to be found.
   var minimalCorrections: [Int] {
     let removals = removals
-    return removals.filter { set in !removals.contains { $0 != set && $0 & ~set == 0 } }
+    let minimal = Set(minimal(among: removals))
+    return removals.filter(minimal.contains)
+  }
+
+  private func minimal(among sets: [Int]) -> [Int] {
+    sets.sorted { $0.nonzeroBitCount < $1.nonzeroBitCount }.reduce(into: []) { minimal, set in
+      if !minimal.contains(where: { $0 & ~set == 0 }) { minimal.append(set) }
+    }
   }
 
   /// An infeasible part of an infeasible set, as the oracle would give it.

@@ -39,8 +39,8 @@ struct PartialAnswersTests {
 
   @Test(arguments: 0..<720)
   func `nothing is claimed that the truth contradicts`(seed: UInt64) throws {
-    let instance = Instance(seed: seed)
     let share = [3, 15, 40, 80][Int(seed % 4)]
+    let instance = Instance(seed: seed, largest: share < 40 ? 8 : 6)
     let oracle = RecordingOracle(instance, unknownShare: share)
     var search = oracle.search(shrinksConflicts: seed % 7 > 0)
     if seed % 3 == 0, case .conflict(let conflict) = try search.minimalUnsatisfiableSubset() {
@@ -53,9 +53,9 @@ struct PartialAnswersTests {
     #expect(oracle.calls == search.oracleCalls)
   }
 
-  @Test(arguments: 0..<48)
+  @Test(arguments: 0..<24)
   func `an oracle without answers leads to no claim, and to an end`(seed: UInt64) throws {
-    let instance = Instance(seed: seed)
+    let instance = Instance(seed: seed, largest: 6)
     var search = RecordingOracle(instance, unknownShare: 100).search()
     #expect(try search.minimalUnsatisfiableSubset() == .unknown)
     #expect(try search.all().isEmpty)
@@ -88,18 +88,23 @@ struct PartialAnswersTests {
 
   @Test(arguments: 0..<240)
   func `limits on findings hold, and what is left is the same`(seed: UInt64) throws {
-    let instance = Instance(seed: seed)
+    let instance = Instance(seed: seed, largest: 7)
     var all = RecordingOracle(instance).search()
     _ = try all.all()
     var few = RecordingOracle(instance)
       .search(limits: AnalysisLimits(conflicts: 1, corrections: 1))
     let first = try few.next()
     #expect(first != nil)
-    if all.conflicts.count + all.corrections.count > 2 { #expect(few.oracleCalls < all.oracleCalls) }
+    let calls = few.oracleCalls
+    #expect(calls <= all.oracleCalls)
+    if instance.minimalConflicts.count > 2, instance.cores == .whole {
+      #expect(calls < all.oracleCalls)
+    }
     _ = try few.all()
     #expect(few.conflicts == Array(all.conflicts.prefix(1)))
     #expect(few.corrections == Array(all.corrections.prefix(1)))
-    #expect(!few.isExhaustive || all.conflicts.count + all.corrections.count <= 2)
+    let isExhaustive = few.isExhaustive
+    #expect(!isExhaustive || all.conflicts.count + all.corrections.count <= 2)
     var noConflicts = RecordingOracle(instance).search(limits: AnalysisLimits(conflicts: 0))
     _ = try noConflicts.all()
     #expect(noConflicts.conflicts.isEmpty && noConflicts.corrections == all.corrections)
@@ -107,7 +112,8 @@ struct PartialAnswersTests {
     var noCorrections = RecordingOracle(instance).search(limits: AnalysisLimits(corrections: 0))
     _ = try noCorrections.all()
     #expect(noCorrections.corrections.isEmpty && noCorrections.conflicts == all.conflicts)
-    #expect(!noCorrections.isExhaustive)
+    let isWithoutCorrections = noCorrections.isExhaustive
+    #expect(isWithoutCorrections == all.corrections.isEmpty)
   }
 
   @Test(arguments: 0..<240)
