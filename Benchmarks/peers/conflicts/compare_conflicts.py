@@ -76,14 +76,15 @@ def read_conflicts(document: Any, week: Week, source: str) -> set[Conflict]:
 
 
 def read_element(entry: dict[str, Any], week: Week) -> Element:
+    # A pin names its dish as well, so its position is looked at first.
+    if entry["rule"] in ("filter", "pin"):
+        return (entry["rule"], int(entry[entry["rule"]]))
     if "tag" in entry:
         keys = [tag.key for tag in week.tags]
         return ("tag", entry["rule"], find(entry["tag"], keys, week.tag_names))
     if "dish" in entry:
         identities = [dish.identity for dish in week.dishes]
         return ("dish", entry["rule"], find(entry["dish"], identities, week.dish_names))
-    if entry["rule"] in ("filter", "pin"):
-        return (entry["rule"], int(entry[entry["rule"]]))
     if entry["rule"] == "context":
         return CONTEXT
     raise InputError(f"no element: {json.dumps(entry, ensure_ascii=False)}")
