@@ -59,7 +59,8 @@ struct ExplanationRun {
     try finder.run()
     explanation.conflicts = try finder.conflicts()
     explanation.areAllConflictsKnown =
-      finder.isExhaustive && finder.found.count <= options.conflictLimit
+      finder.isExhaustive && parts.coversEverything
+      && finder.found.count <= options.conflictLimit
     let oracle = RepairOracle(
       base: base,
       parts: parts,
