@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "PlanExplanation", targets: ["PlanExplanation"]),
     .library(name: "PlanFiles", targets: ["PlanFiles"]),
     .executable(name: "planner", targets: ["planner"]),
+    .executable(name: "planner-bench", targets: ["planner-bench"]),
   ],
   traits: [
     .default(enabledTraits: ["GLPK"]),
@@ -81,6 +82,24 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    // Measurements, which are no part of the product.
+    .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .target(
+      name: "BenchmarkSuites",
+      dependencies: [
+        "CNettle", "MealModel", "MealPlanning", "PlanFiles",
+        .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
+      ],
+      path: "Benchmarks/Suites",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "planner-bench",
+      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles"],
+      path: "Benchmarks/PlannerBench",
+      swiftSettings: strict
+    ),
+
     // Tests. The first two are shared by the suites and are not products.
     .target(
       name: "MIPSolverConformance",
@@ -141,6 +160,11 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport", "planner"],
       exclude: ["Golden", "Weeks"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BenchmarkTests",
+      dependencies: ["BenchmarkSuites", "MealModel", "MealPlanning", "PlanFiles", "planner-bench"],
       swiftSettings: strict
     ),
     .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),

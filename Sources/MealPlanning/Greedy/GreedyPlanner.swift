@@ -1,4 +1,4 @@
-import MealModel
+package import MealModel
 
 /// The planning algorithm of the original product, kept faithfully as fallback and for comparison.
 ///
@@ -6,11 +6,19 @@ import MealModel
 /// break no rule it draws one, with weight 3 for a dish not used in this week, 2 for one used once and 1
 /// for one used more often; if no dish fits, the slot stays empty. It never goes back, so it may leave a
 /// slot empty that a better plan fills: an empty slot here proves nothing.
-struct GreedyPlanner {
-  let rules: RuleBook
+package struct GreedyPlanner {
+  private let rules: RuleBook
+  private let fixed: Occupancy
 
-  /// The fixed meals.
-  let fixed: Occupancy
+  /// Makes a planner.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules of the problem.
+  ///   - fixed: The fixed meals.
+  package init(rules: RuleBook, fixed: Occupancy) {
+    self.rules = rules
+    self.fixed = fixed
+  }
 
   /// Draws a plan.
   ///
@@ -18,7 +26,7 @@ struct GreedyPlanner {
   ///
   /// - Parameter seed: The same seed gives the same plan on every machine.
   /// - Returns: A plan that breaks no rule beyond what the fixed meals break.
-  func plan(seed: UInt64) -> Plan {
+  package func plan(seed: UInt64) -> Plan {
     var generator = SplitMix64(seed: seed)
     var occupancy = fixed
     for slot in fixed.problem.slots.indices where fixed.dishOfSlot[slot] == nil {
