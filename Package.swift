@@ -87,7 +87,7 @@ let package = Package(
     .target(
       name: "BenchmarkSuites",
       dependencies: [
-        "CNettle", "MealModel", "MealPlanning", "PlanFiles",
+        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",

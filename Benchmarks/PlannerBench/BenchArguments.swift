@@ -102,6 +102,11 @@ struct BenchArguments {
     throw BenchmarkError(.usage, "--time-limit: '\(text)' is no time such as 2s, 500ms or 5min.")
   }
 
+  /// The names of the instances to keep to, or `nil` for all.
+  var instances: Set<String>? {
+    values[.instance].map { Set($0.split(separator: ",").map(String.init)) }
+  }
+
   func methods() throws(BenchmarkError) -> [BenchmarkMethod] {
     var methods: [BenchmarkMethod] = []
     for word in (values[.method] ?? "optimal").split(separator: ",") {

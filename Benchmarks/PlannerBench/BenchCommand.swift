@@ -7,22 +7,26 @@ enum BenchCommand: String, CaseIterable {
   case summary
   case gate
   case bestKnown = "best-known"
+  case export
+  case audit
 
   var options: [BenchOption] {
     switch self {
     case .list: [.root, .help]
     case .generate: [.out, .format, .pin, .root, .help]
-    case .run: [.method, .repeats, .permute, .timeLimit, .jobs, .out, .root, .help]
+    case .run: [.method, .instance, .repeats, .permute, .timeLimit, .jobs, .out, .root, .help]
     case .compare, .summary: [.help]
     case .gate: [.write, .root, .help]
     case .bestKnown: [.write, .jobs, .root, .help]
+    case .export: [.method, .instance, .timeLimit, .out, .root, .help]
+    case .audit: [.help]
     }
   }
 
   var arguments: String {
     switch self {
-    case .list, .gate: ""
-    case .generate, .run: " SUITE…"
+    case .list, .gate, .audit: ""
+    case .generate, .run, .export: " SUITE…"
     case .bestKnown: " [SUITE…]"
     case .compare: " BASELINE NEW"
     case .summary: " FILE…"
@@ -42,6 +46,10 @@ enum BenchCommand: String, CaseIterable {
     case .gate: "Runs the gate suite and compares its figures with Benchmarks/Thresholds/gate.json."
     case .bestKnown:
       "Proves instances within 60 seconds each and prints datasets/best-known.csv, or writes it."
+    case .export:
+      "Writes weeks and their 0/1 programs as free MPS and LP, with a map of their names, for other solvers."
+    case .audit:
+      "Reads plans from standard input, a line of JSON each, and answers each with an audit."
     }
   }
 
@@ -55,12 +63,14 @@ enum BenchCommand: String, CaseIterable {
     case .summary: "planner-bench summary new.jsonl"
     case .gate: "planner-bench gate"
     case .bestKnown: "planner-bench best-known family --jobs 2"
+    case .export: "planner-bench export family --method optimal,plain --out /tmp/programs"
+    case .audit: "planner-bench audit < plans.ndjson"
     }
   }
 
   var exitCodes: String {
     switch self {
-    case .list, .generate, .summary: "0 done"
+    case .list, .generate, .summary, .export, .audit: "0 done"
     case .run: "0 all runs are sound, 1 some are not, 3 interrupted"
     case .compare: "0 equal, 2 worse, 4 better"
     case .gate: "0 nothing changed, 1 something did"

@@ -8,6 +8,7 @@ enum BenchOption: String, CaseIterable {
   case permute
   case timeLimit = "time-limit"
   case method
+  case instance
   case jobs
   case write
   case help
@@ -15,7 +16,7 @@ enum BenchOption: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .pin, .permute, .write, .help: false
-    case .root, .out, .format, .repeats, .timeLimit, .method, .jobs: true
+    case .root, .out, .format, .repeats, .timeLimit, .method, .instance, .jobs: true
     }
   }
 
@@ -32,6 +33,7 @@ enum BenchOption: String, CaseIterable {
     case .timeLimit: ("--time-limit 60s", "of each run: s, ms or min, or none; default 60s")
     case .method:
       ("--method LIST", "optimal, plain, greedy, greedy:N, with commas; default optimal")
+    case .instance: ("--instance LIST", "only these instances of the suites, with commas")
     case .jobs: ("--jobs N", "runs at the same time; default 1")
     case .write: ("--write", "write the file anew instead of comparing or printing")
     case .help: ("--help", "this text")

@@ -11,7 +11,9 @@ extension BenchProgram {
     let jobs = try arguments.number(.jobs, default: 1, in: 1...256)
     let timeLimit = try arguments.timeLimit()
     let store = try store(arguments)
-    let instances = try suites.flatMap { try store.instances(of: $0) }
+    let instances = try suites.flatMap {
+      try store.instances(of: $0, named: arguments.instances)
+    }
     let series = RunSeries(
       of: instances,
       methods: methods,

@@ -61,6 +61,8 @@ package struct BenchProgram {
     case .summary: return try summarize(arguments)
     case .gate: return try gate(arguments)
     case .bestKnown: return try bestKnown(arguments)
+    case .export: return try export(arguments)
+    case .audit: return try audit(arguments)
     }
   }
 

@@ -1,5 +1,6 @@
 package import Foundation
 import MealPlanning
+import PlanFiles
 
 #if GLPK
 import GLPKBackend
@@ -77,5 +78,20 @@ package struct Machine: Hashable, Sendable {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { return nil }
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension Machine {
+  /// The machine as a JSON file, with the keys of rows.
+  package func encoded() -> String {
+    JSONText.object(
+      [
+        ("swift", .text(swift)), ("engine", .text(engine)), ("solver", .text(solver)),
+        ("commit", .text(commit)), ("cpu", .text(cpu)), ("cores", .number(cores)),
+        ("os", .text(os)), ("buildMode", .text(buildMode)),
+      ],
+      .lineEach
+    )
+    .file
   }
 }

@@ -74,15 +74,18 @@ package struct SuiteStore: Sendable {
   /// - Parameters:
   ///   - suite: The name.
   ///   - anew: Whether stored instances are made again and not read.
+  ///   - chosen: The names of the wanted instances, or `nil` for all.
   /// - Returns: The instances in the order of the manifest.
   /// - Throws: `BenchmarkError` when a file is missing or other bytes than expected are there.
   package func instances(
     of suite: String,
-    anew: Bool = false
+    anew: Bool = false,
+    named chosen: Set<String>? = nil
   ) throws(BenchmarkError) -> [BenchmarkInstance] {
     let manifest = try manifest(suite)
     var result: [BenchmarkInstance] = []
-    for recipe in manifest.instances {
+    for recipe in manifest.instances
+    where recipe.count != nil || chosen?.contains(recipe.name) ?? true {
       let group = try recipe.expanded.map { single throws(BenchmarkError) in
         BenchmarkInstance(
           suite: suite,
@@ -98,7 +101,7 @@ package struct SuiteStore: Sendable {
           "\(suite)/\(recipe.name): the SHA-256 is \(found), the manifest says \(recipe.sha256)."
         )
       }
-      result += group
+      result += chosen.map { chosen in group.filter { chosen.contains($0.name) } } ?? group
     }
     return result
   }

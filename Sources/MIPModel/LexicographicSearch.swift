@@ -97,6 +97,12 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
     return outcome
   }
 
+  /// The objectives that are solved first, as one: the weight of each, and the weighted sum.
+  package var firstGroup: (weights: [Int], objective: Objective) {
+    let group = group(from: 0)
+    return (weights(of: group) ?? group.map { _ in 1 }, sum(of: group))
+  }
+
   /// Refuses a point that gives up what was proved for an earlier objective.
   ///
   /// Solvers satisfy constraints within a tolerance, which may be worth a unit of a large sum.

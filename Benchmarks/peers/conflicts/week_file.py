@@ -67,6 +67,7 @@ class Dish:
     tags: frozenset[int]
     meals: frozenset[str] | None
     rules: Json
+    weight: int = 0
 
 
 @dataclass(frozen=True)
@@ -269,6 +270,7 @@ def read_dish(entry: Json, identity: str, tags: Names) -> Dish:
         tags=tags.find_all(entry.get("tags", [])),
         meals=None if meals is None else frozenset(map(meal_named, meals)),
         rules=entry.get("rules", {}),
+        weight=int(entry.get("weight", 0)),
     )
 
 

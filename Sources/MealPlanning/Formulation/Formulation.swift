@@ -17,7 +17,7 @@ package struct Formulation: Sendable {
   package let hopelessDemands: [ConstraintOrigin]
 
   /// Binary variables with the slot and kind that they stand for.
-  private let placements: [(variable: DecisionVariable, slot: Int, kind: Int)]
+  package let placements: [(variable: DecisionVariable, slot: Int, kind: Int)]
 
   private let fixed: Occupancy
 
