@@ -64,12 +64,12 @@ extension BenchProgram {
     }
     let progress = RunProgress(console, total: series.runs.count)
     let tally = Tally()
-    try series.run(knowing: known, shouldStop: { watch.isRaised }) {
-      row throws(BenchmarkError) in
+    let note: @Sendable (BenchmarkRow) throws(BenchmarkError) -> Void = { row in
       try receive(row)
       tally.count(row)
       progress.advance(row)
     }
+    try series.run(knowing: known, shouldStop: { watch.isRaised }, receive: note)
     progress.finish()
     let (done, unsound) = tally.counts
     if unsound > 0 { console.writeError("\(unsound) of \(done) runs are not sound.\n") }
