@@ -134,7 +134,7 @@ extension BenchProgram {
       methods: [.optimal],
       repeats: 1,
       permute: false,
-      timeLimit: BestKnown.limit,
+      timeLimit: try arguments.timeLimit(),
       jobs: jobs,
       machine: Machine(checkout: store.root)
     )
@@ -142,7 +142,8 @@ extension BenchProgram {
     let code = try execute(series, knowing: []) { row throws(BenchmarkError) in found.note(row) }
     guard code != 3 else { return 3 }
     let places = Dictionary(
-      uniqueKeysWithValues: series.runs.enumerated().map { ($1.instance.sha256, $0) }
+      series.runs.enumerated().map { ($1.instance.sha256, $0) },
+      uniquingKeysWith: min
     )
     let entries = found.entries.sorted {
       (places[$0.sha256] ?? 0) < (places[$1.sha256] ?? 0)

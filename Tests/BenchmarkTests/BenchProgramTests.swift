@@ -1,12 +1,9 @@
 import BenchmarkSuites
 import Foundation
-import Synchronization
 import Testing
 import planner
-import planner_bench
 
-/// `getopt_long` keeps its position in variables of the process, so these run one after the other.
-@Suite(.serialized)
+/// The program in a process of its own.
 struct BenchProgramTests {
   private struct Answer {
     var code: Int32
@@ -14,48 +11,59 @@ struct BenchProgramTests {
     var errors: String
   }
 
-  private func answer(_ words: String...) -> Answer {
-    let texts = Texts()
-    let program = BenchProgram(
-      console: BenchConsole(
-        output: { text in
-          texts.add(output: text)
-          return true
-        },
-        writeError: { texts.add(errors: $0) }
-      ),
-      folder: Project.store.root
+  private func answer(_ words: [String]) throws -> Answer {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.currentDirectoryURL = Project.store.root
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Errors are a few lines, which the pipe has room for until the output is read.
+    let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+    let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Answer(
+      code: process.terminationStatus,
+      output: String(decoding: outputData, as: UTF8.self),
+      errors: String(decoding: errorData, as: UTF8.self)
     )
-    let code = program.run(words)
-    return Answer(code: code, output: texts.output, errors: texts.errors)
   }
 
+  /// The executable, which the build puts beside the tests.
+  private static let program: URL = {
+    let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "planner-bench")
+  }()
+
   @Test(arguments: ["list", "generate", "run", "compare", "summary", "gate", "best-known"])
-  func `every command has a help with an example and its exit codes`(command: String) {
-    let help = answer(command, "--help")
+  func `every command has a help with an example and its exit codes`(command: String) throws {
+    let help = try answer([command, "--help"])
     #expect(help.code == 0 && help.errors.isEmpty)
     #expect(help.output.contains("Example: planner-bench \(command)"))
     #expect(help.output.contains("Exit codes: 0"))
-    #expect(answer("--help").output.contains("  \(command)"))
+    #expect(try answer(["--help"]).output.contains("  \(command)"))
   }
 
   @Test(arguments: [
-    ([], 64), (["fly"], 64), (["run"], 64), (["run", "nowhere"], 64), (["run", "--fly"], 64),
-    (["run", "family", "--jobs", "0"], 64), (["run", "family", "--jobs"], 64),
-    (["run", "family", "--method", "magic"], 64), (["run", "family", "--time-limit", "soon"], 64),
-    (["compare", "one"], 64), (["summary", "/nowhere"], 66), (["list", "more"], 64),
-    (["list", "--root", "/nowhere"], 64), (["generate", "family", "--format", "xml"], 64),
-    (["best-known", "family", "--write"], 64),
+    "", "fly", "run", "run nowhere", "run --fly", "run family --jobs 0", "run family --jobs",
+    "run family --method magic", "run family --time-limit soon", "compare one", "list more",
+    "list --root /nowhere", "generate family --format xml", "best-known family --write",
   ])
-  func `bad input is one clear line`(words: [String], code: Int32) {
-    let texts = Texts()
-    let program = BenchProgram(
-      console: BenchConsole(output: { _ in true }, writeError: { texts.add(errors: $0) }),
-      folder: Project.store.root
-    )
-    #expect(program.run(words) == code)
-    #expect(texts.errors.hasPrefix("planner-bench: "))
-    #expect(texts.errors.count(where: \.isNewline) == 1)
+  func `wrong usage is one clear line`(words: String) throws {
+    let result = try answer(words.split(separator: " ").map(String.init))
+    #expect(result.code == 64)
+    #expect(result.errors.hasPrefix("planner-bench: "))
+    #expect(result.errors.count(where: \.isNewline) == 1)
+  }
+
+  @Test
+  func `a missing file is one clear line`() throws {
+    let result = try answer(["summary", "/nowhere"])
+    #expect(result.code == 66)
+    #expect(result.errors == "planner-bench: /nowhere: the file cannot be read.\n")
   }
 
   @Test
@@ -66,23 +74,21 @@ struct BenchProgramTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "rows.jsonl").path
     let words = ["run", "family", "--method", "greedy", "--repeat", "3", "--out", file]
-    func run() -> Answer {
-      answer(words[0], words[1], words[2], words[3], words[4], words[5], words[6], words[7])
-    }
-    #expect(run().code == 0)
+    #expect(try answer(words).code == 0)
     let rows = try RowFile.rows(of: file)
     #expect(rows.count == 60)
 
     // As if the program had been killed while it wrote.
     let handle = try RowFile.appending(to: file)
+    #expect(try answer(words).errors.hasSuffix("another run is adding to this file.\n"))
     try handle.write(contentsOf: Data(#"{"format": 1, "suite""#.utf8))
     try handle.close()
-    let again = run()
+    let again = try answer(words)
     #expect(again.code == 0 && again.errors.hasPrefix("60 runs are in "))
     #expect(try RowFile.rows(of: file) == rows)
 
-    #expect(answer("compare", file, file).code == 0)
-    #expect(answer("summary", file).output.contains("| family | greedy:1 | 60 |"))
+    #expect(try answer(["compare", file, file]).code == 0)
+    #expect(try answer(["summary", file]).output.contains("| family | greedy:1 | 60 |"))
   }
 
   @Test
@@ -91,14 +97,14 @@ struct BenchProgramTests {
       .appending(path: "rows-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     try "{}\n".write(to: file, atomically: true, encoding: .utf8)
-    let result = answer("summary", file.path)
+    let result = try answer(["summary", file.path])
     #expect(result.code == 65)
     #expect(result.errors.contains("line 1 is no row: the key 'format' is missing"))
   }
 
   @Test
-  func `weeks on lines are as many as the suite has`() {
-    let result = answer("generate", "traps", "--format", "ndjson")
+  func `weeks on lines are as many as the suite has`() throws {
+    let result = try answer(["generate", "traps", "--format", "ndjson"])
     #expect(result.code == 0)
     #expect(result.output.count(where: \.isNewline) == 26)
   }
@@ -107,15 +113,4 @@ struct BenchProgramTests {
   func `rows name the version of the planner`() {
     #expect(Machine.engineVersion == Program.version)
   }
-}
-
-/// Collects what a program writes.
-private final class Texts: Sendable {
-  private let state = Mutex((output: "", errors: ""))
-
-  var output: String { state.withLock { $0.output } }
-  var errors: String { state.withLock { $0.errors } }
-
-  func add(output text: String) { state.withLock { $0.output += text } }
-  func add(errors text: String) { state.withLock { $0.errors += text } }
 }

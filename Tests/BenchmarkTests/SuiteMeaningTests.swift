@@ -1,5 +1,6 @@
 import BenchmarkSuites
 import MealPlanning
+import PlanFiles
 import Testing
 
 /// The suites are what their descriptions say.
