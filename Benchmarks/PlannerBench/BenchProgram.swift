@@ -9,11 +9,6 @@ struct BenchProgram {
   /// Where the project is looked for unless `--root` says it.
   let folder: URL
 
-  init(console: BenchConsole, folder: URL) {
-    self.console = console
-    self.folder = folder
-  }
-
   /// Runs one command.
   ///
   /// - Parameter words: The arguments, without the name of the program.

@@ -92,6 +92,28 @@ struct BenchProgramTests {
   }
 
   @Test
+  func `an interrupt ends a run after the current week and leaves whole rows`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "rows-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["run", "households", "--method", "greedy:100", "--out", file.path]
+    process.currentDirectoryURL = Project.store.root
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    func size() -> Int { FileManager.default.contents(atPath: file.path)?.count ?? 0 }
+    while process.isRunning, size() == 0 { Thread.sleep(forTimeInterval: 0.01) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 3)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasSuffix("}\n"))
+    #expect((1..<1_000).contains(try RowFile.rows(of: file.path).count))
+  }
+
+  @Test
   func `rows that are none are named by their line`() throws {
     let file = FileManager.default.temporaryDirectory
       .appending(path: "rows-\(UUID().uuidString).jsonl")
