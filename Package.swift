@@ -164,7 +164,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["BenchmarkSuites", "MealModel", "MealPlanning", "PlanFiles", "planner-bench"],
+      dependencies: [
+        "BenchmarkSuites", "MealModel", "MealPlanning", "PlanFiles", "planner", "planner-bench",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),

@@ -2,20 +2,20 @@ import BenchmarkSuites
 import Foundation
 
 /// Where the program writes.
-package struct BenchConsole: Sendable {
+struct BenchConsole: Sendable {
   /// Takes results, and says whether it could.
-  package var output: @Sendable (String) -> Bool
+  var output: @Sendable (String) -> Bool
 
   /// Takes messages and the progress.
-  package var writeError: @Sendable (String) -> Void
+  var writeError: @Sendable (String) -> Void
 
   /// Whether somebody sees the progress.
-  package var showsProgress: Bool
+  var showsProgress: Bool
 
   /// Whether signals of the process may be taken over.
-  package var watchesSignals: Bool
+  var watchesSignals: Bool
 
-  package init(
+  init(
     output: @escaping @Sendable (String) -> Bool,
     writeError: @escaping @Sendable (String) -> Void,
     showsProgress: Bool = false,

@@ -11,6 +11,7 @@ extension BenchProgram {
     let jobs = try arguments.number(.jobs, default: 1, in: 1...256)
     let timeLimit = try arguments.timeLimit()
     let store = try store(arguments)
+    let watch = interruptWatch()
     let instances = try suites.flatMap {
       try store.instances(of: $0, named: arguments.instances)
     }
@@ -25,7 +26,7 @@ extension BenchProgram {
     )
 
     guard let path = arguments.text(.out) else {
-      return try execute(series, knowing: []) { [console] row throws(BenchmarkError) in
+      return try execute(series, until: watch) { [console] row throws(BenchmarkError) in
         try console.write(row.line())
       }
     }
@@ -36,7 +37,7 @@ extension BenchProgram {
     }
     let file = try RowFile.appending(to: path)
     defer { try? file.close() }
-    return try execute(rest, knowing: known) { row throws(BenchmarkError) in
+    return try execute(rest, knowing: known, until: watch) { row throws(BenchmarkError) in
       do {
         try file.write(contentsOf: Data(row.line().utf8))
       } catch {
@@ -45,33 +46,42 @@ extension BenchProgram {
     }
   }
 
-  /// Runs a series under a progress bar until it ends or somebody interrupts it.
+  /// A watch that has begun.
   ///
-  /// - Parameters:
-  ///   - series: The runs.
-  ///   - known: Rows from before.
-  ///   - receive: Gets each row.
-  /// - Returns: The exit code of `run`.
-  /// - Throws: What `receive` throws.
-  func execute(
-    _ series: RunSeries,
-    knowing known: [BenchmarkRow],
-    receive: @escaping @Sendable (BenchmarkRow) throws(BenchmarkError) -> Void
-  ) throws -> Int32 {
+  /// It begins before anything else starts a thread, or that thread would take the signal and die of it.
+  private func interruptWatch() -> InterruptWatch {
     let watch = InterruptWatch()
     if console.watchesSignals {
       watch.start { [console] in
         console.writeError("\nEnding after the current run; once more ends at once.\n")
       }
     }
+    return watch
+  }
+
+  /// Runs a series under a progress bar until it ends or somebody interrupts it.
+  ///
+  /// - Parameters:
+  ///   - series: The runs.
+  ///   - known: Rows from before.
+  ///   - watch: Says when somebody interrupts.
+  ///   - receive: Gets each row.
+  /// - Returns: The exit code of `run`.
+  /// - Throws: What `receive` throws.
+  func execute(
+    _ series: RunSeries,
+    knowing known: [BenchmarkRow] = [],
+    until watch: InterruptWatch,
+    receive: @escaping @Sendable (BenchmarkRow) throws(BenchmarkError) -> Void
+  ) throws -> Int32 {
     let progress = RunProgress(console, total: series.runs.count)
     let tally = Tally()
-    try series.run(knowing: known, shouldStop: { watch.isRaised }) {
-      row throws(BenchmarkError) in
+    let note: @Sendable (BenchmarkRow) throws(BenchmarkError) -> Void = { row in
       try receive(row)
       tally.count(row)
       progress.advance(row)
     }
+    try series.run(knowing: known, shouldStop: { watch.isRaised }, receive: note)
     progress.finish()
     let (done, unsound) = tally.counts
     if unsound > 0 { console.writeError("\(unsound) of \(done) runs are not sound.\n") }
@@ -131,20 +141,22 @@ extension BenchProgram {
       throw BenchmarkError(.usage, "--write writes the file of all suites, so name none.")
     }
     let jobs = try arguments.number(.jobs, default: 1, in: 1...256)
+    let watch = interruptWatch()
     let series = RunSeries(
       of: try suites.flatMap { try store.instances(of: $0) },
       methods: [.optimal],
       repeats: 1,
       permute: false,
-      timeLimit: BestKnown.limit,
+      timeLimit: try arguments.timeLimit(),
       jobs: jobs,
       machine: Machine(checkout: store.root)
     )
     let found = Found()
-    let code = try execute(series, knowing: []) { row throws(BenchmarkError) in found.note(row) }
+    let code = try execute(series, until: watch) { row throws(BenchmarkError) in found.note(row) }
     guard code != 3 else { return 3 }
     let places = Dictionary(
-      uniqueKeysWithValues: series.runs.enumerated().map { ($1.instance.sha256, $0) }
+      series.runs.enumerated().map { ($1.instance.sha256, $0) },
+      uniquingKeysWith: min
     )
     let entries = found.entries.sorted {
       (places[$0.sha256] ?? 0) < (places[$1.sha256] ?? 0)

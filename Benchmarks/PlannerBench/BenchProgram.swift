@@ -1,24 +1,19 @@
 import BenchmarkSuites
-package import Foundation
+import Foundation
 import PlanFiles
 
 /// The program from its arguments to its exit code.
-package struct BenchProgram {
+struct BenchProgram {
   let console: BenchConsole
 
   /// Where the project is looked for unless `--root` says it.
   let folder: URL
 
-  package init(console: BenchConsole, folder: URL) {
-    self.console = console
-    self.folder = folder
-  }
-
   /// Runs one command.
   ///
   /// - Parameter words: The arguments, without the name of the program.
   /// - Returns: The exit code; errors have been printed.
-  package func run(_ words: [String]) -> Int32 {
+  func run(_ words: [String]) -> Int32 {
     do {
       return try answer(words)
     } catch let error as BenchmarkError {

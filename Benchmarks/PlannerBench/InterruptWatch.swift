@@ -15,8 +15,12 @@ final class InterruptWatch: Sendable {
 
   var isRaised: Bool { wasInterrupted.withLock { $0 } }
 
-  /// Blocks the signals and waits for them on a thread of its own, so that no code of ours ever runs
+  /// Begins to watch.
+  ///
+  /// The signals are blocked and waited for on a thread of their own, so that no code of ours ever runs
   /// inside a signal handler. Threads that are started later have them blocked too.
+  ///
+  /// - Parameter message: Called at the first signal.
   func start(message: @escaping @Sendable () -> Void) {
     var watched = sigset_t()
     sigemptyset(&watched)

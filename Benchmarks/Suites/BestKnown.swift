@@ -14,9 +14,6 @@ package struct BestKnown: Hashable, Sendable {
   /// The solver, and what checked it.
   package var provedBy: String
 
-  /// How long a proof may take.
-  package static let limit = Duration.seconds(60)
-
   /// The entry of a row, or `nil` unless every level is proved and the second audit passed.
   package init?(_ row: BenchmarkRow) {
     guard row.proved == true, row.isSound, let score = row.score,

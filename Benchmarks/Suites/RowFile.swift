@@ -1,5 +1,13 @@
 package import Foundation
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// A file of rows, one on a line.
 package enum RowFile {
   /// Reads all rows; a last line without its end is what an ended run left half written and is left out.
@@ -29,7 +37,7 @@ package enum RowFile {
     return rows
   }
 
-  /// Opens a file to write rows behind those that are whole.
+  /// Opens a file to write rows behind those that are whole; nobody else may do so meanwhile.
   package static func appending(to path: String) throws(BenchmarkError) -> FileHandle {
     let manager = FileManager.default
     if !manager.fileExists(atPath: path), !manager.createFile(atPath: path, contents: nil) {
@@ -37,6 +45,9 @@ package enum RowFile {
     }
     guard let handle = FileHandle(forUpdatingAtPath: path) else {
       throw BenchmarkError(.cannotWrite, "\(path): the file cannot be written.")
+    }
+    guard flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw BenchmarkError(.cannotWrite, "\(path): another run is adding to this file.")
     }
     do {
       let data = try handle.readToEnd() ?? Data()

@@ -6,6 +6,7 @@ search where every loss of the next group is zero at that point. Gaps are zero; 
 """
 
 import re
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -228,7 +229,8 @@ def needed(program: str, package: str) -> str:
 @dataclass
 class CommandPeer(MILPPeer):
     """A solver that is a program. It tells its time in hundredths or tenths of a second only, so its time is
-    that of its process less that of one that only reads the same file."""
+    the processor time of its process less that of one that only reads the same file. Both have one thread,
+    and other work on the machine does not count against them."""
 
     folder: Path = field(default=Path("."))
 
@@ -245,11 +247,13 @@ class CommandPeer(MILPPeer):
         return path
 
     def timed(self, command: list[str], limit: float) -> tuple[str, float]:
-        begun = time.perf_counter()
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
         run = subprocess.run(
             command, capture_output=True, text=True, check=False, timeout=limit + 20, cwd=self.folder
         )
-        return run.stdout + run.stderr, time.perf_counter() - begun
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        return run.stdout + run.stderr, spent
 
 
 @dataclass

@@ -1,5 +1,5 @@
 """MiniZinc with Gecode on the native model `week.mzn`: global cardinality and element constraints, search
-by weighted degree with restarts, two threads, and the same groups of levels, proved one after the other."""
+by weighted degree, two threads, and the same groups of levels, proved one after the other."""
 
 import json
 import re
@@ -200,7 +200,11 @@ def solve(path: Path, limit: float) -> Answer:
                 answer.bounds.append(None)
                 if run.returncode != 0 or "UNSATISFIABLE" in text or "ERROR" in text:
                     answer.status = "solverFailure"
-                    answer.message = (run.stderr.strip() or text.strip())[:300]
+                    lines = [line for line in run.stderr.splitlines() if "rror" in line]
+                    answer.message = (lines or [text.strip() or "no output"])[0][:300]
+                elif answer.solve_seconds < 0.5 * limit:
+                    answer.status = "solverFailure"
+                    answer.message = "Gecode ended before its limit and without a proof"
                 else:
                     answer.status = "timeLimit"
                 break
