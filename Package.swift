@@ -165,7 +165,8 @@ let package = Package(
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [
-        "BenchmarkSuites", "MealModel", "MealPlanning", "PlanFiles", "planner", "planner-bench",
+        "BenchmarkSuites", "CGLPKShims", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "planner", "planner-bench",
       ],
       swiftSettings: strict
     ),

@@ -32,7 +32,7 @@ OURS = ["optimal", "plain"]
 # The keys of the planner's rows that a peer cannot fill.
 UNKNOWN = [
     "message", "author", "levels", "complete", "proved", "provedIncomplete", "audit",
-    "permutationAgrees", "agrees", "kinds", "rows", "columns", "nonzeros", "solves", "nodes",
+    "agrees", "kinds", "rows", "columns", "nonzeros", "solves", "nodes",
     "decodeSeconds", "buildSeconds", "solveSeconds", "presolveSeconds", "rootSeconds",
     "searchSeconds", "finishSeconds", "fillSeconds", "auditSeconds", "cpuSeconds", "peakBytes",
 ]  # fmt: skip

@@ -64,7 +64,6 @@ def is_solved(row: Row) -> bool:
         row["proved"]
         and row["audit"] == "passed"
         and row.get("agrees") is not False
-        and row.get("permutationAgrees") is not False
     )
 
 

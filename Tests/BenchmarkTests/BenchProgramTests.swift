@@ -38,7 +38,9 @@ struct BenchProgramTests {
     return tests.deletingLastPathComponent().appending(path: "planner-bench")
   }()
 
-  @Test(arguments: ["list", "generate", "run", "compare", "summary", "gate", "best-known"])
+  @Test(arguments: [
+    "list", "generate", "run", "compare", "summary", "gate", "best-known", "export", "audit",
+  ])
   func `every command has a help with an example and its exit codes`(command: String) throws {
     let help = try answer([command, "--help"])
     #expect(help.code == 0 && help.errors.isEmpty)
