@@ -29,6 +29,9 @@ COLOURS = {
 }
 MARKERS = {"highs": "s", "scip": "^", "cbc": "D", "glpsol": "v", "cpsat": "P", "gecode": "X"}
 
+# Differences of processor times can come out as nothing; they are drawn here.
+LEAST_TIME = 1e-4
+
 pyplot.rcParams.update(
     {
         "svg.hashsalt": "planner-bench",
@@ -137,7 +140,7 @@ def time_against_columns(
         }
         axes.plot(
             [size for size, _ in solved],
-            [1000 * max(time, 1e-5) for _, time in solved],
+            [1000 * max(time, LEAST_TIME) for _, time in solved],
             label=label(method),
             **style,
         )
@@ -218,7 +221,7 @@ def greedy_quality(figures: Sequence[GreedyFigures], path: Path) -> bool:
             panel.bar_label(bars, [percent(v) for v in shown], padding=3, fontsize=8)
         finish(panel, title)
     axes[0].set_yticks(range(len(suites)), suites)
-    axes[0].invert_yaxis()
+    axes[0].set_ylim(len(suites) - 0.45, -0.55)
     handles, labels = axes[0].get_legend_handles_labels()
     figure.legend(handles, labels, loc="outside lower center", ncols=len(methods))
     save(figure, path)
@@ -227,12 +230,12 @@ def greedy_quality(figures: Sequence[GreedyFigures], path: Path) -> bool:
 
 def percent(share: float) -> str:
     """A share that is not whole is never shown as 0 % or 100 %."""
-    text = f"{100 * share:.1f} %"
-    if share < 1 and text == "100.0 %":
-        return "> 99.9 %"
-    if share > 0 and text == "0.0 %":
-        return "< 0.1 %"
-    return text.replace(".0 %", " %")
+    text = f"{100 * share:.1f}%"
+    if share < 1 and text == "100.0%":
+        return "> 99.9%"
+    if share > 0 and text == "0.0%":
+        return "< 0.1%"
+    return text.replace(".0%", "%")
 
 
 def finish(panel: Axes, title: str) -> None:
@@ -248,7 +251,7 @@ def throughput(rates: dict[str, dict[int, float]], path: Path) -> bool:
     rates = {method: found for method, found in rates.items() if len(found) > 1}
     if not rates:
         return False
-    figure, axes = pyplot.subplots(figsize=(6.4, 4.2))
+    figure, axes = pyplot.subplots(figsize=(8.0, 4.2))
     for number, (method, found) in enumerate(sorted(rates.items())):
         jobs = sorted(found)
         tint = "#000000" if method == "optimal" else list(COLOURS.values())[2 + number % 6]
@@ -266,6 +269,6 @@ def throughput(rates: dict[str, dict[int, float]], path: Path) -> bool:
     axes.set_xlabel("jobs at the same time")
     axes.set_ylabel("weeks per second")
     axes.set_title("Throughput on small weeks", loc="left")
-    axes.legend(loc="upper left")
+    axes.legend(loc="center left", bbox_to_anchor=(1.01, 0.5))
     save(figure, path)
     return True

@@ -223,7 +223,10 @@ class Report:
             )
         if time_against_columns(self.cells, self.sizes(), self.folder / "time-columns.svg"):
             parts.append("![Time against size](time-columns.svg)\n")
-            parts.append("Both axes are logarithmic. Points on the dotted line were not proved in time.\n")
+            parts.append(
+                "Both axes are logarithmic. Points on the dotted line were not proved in time; times"
+                " below 0.1 ms are drawn at 0.1 ms.\n"
+            )
         return "\n".join(parts) if len(parts) > 1 else ""
 
     def greedy_figures(self) -> list[GreedyFigures]:

@@ -129,4 +129,6 @@ def label(method: str) -> str:
         "gecode": "Gecode",
     }
     name, _, form = method.partition(":")
+    if is_greedy(method):
+        return f"greedy, {form or 1} {'walk' if form in ('', '1') else 'walks'}"
     return f"{names.get(name, name)}{', ' + form if form else ''}"
