@@ -66,6 +66,7 @@ class LinearProgram:
 
 def read_program(stem: Path) -> LinearProgram:
     """Reads STEM.mps and STEM.map.json."""
+    stem = stem.absolute()
     meanings = json.loads(Path(f"{stem}.map.json").read_text("utf-8"))
     program = LinearProgram(Path(f"{stem}.mps"), meanings)
     program.columns = list(meanings["variables"])
