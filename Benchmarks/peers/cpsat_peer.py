@@ -1,6 +1,7 @@
 """CP-SAT on a native model: one Boolean for each slot and dish, cliques as `add_at_most_one`, a greedy plan
 as a hint, two workers, and one level after the other: a weighted sum of levels takes it far longer."""
 
+from importlib import metadata
 from pathlib import Path
 
 from level_packing import groups_of
@@ -217,9 +218,7 @@ def solve(path: Path, limit: float) -> Answer:
         answer.bounds.append(solver.best_objective_bound)
         if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
             answer.objectives.append(round(solver.objective_value))
-            values = [
-                sum(solver.value(term) for term in built.losses[index]) for index in range(5)
-            ]
+            values = [sum(solver.value(term) for term in built.losses[index]) for index in range(5)]
             chosen = {cell for cell, literal in built.x.items() if solver.value(literal)}
             answer.meals = [native.meal_entry(*cell) for cell in sorted(chosen)]
         if status != cp_model.OPTIMAL:
@@ -240,6 +239,4 @@ def solve(path: Path, limit: float) -> Answer:
 
 
 def version() -> str:
-    import ortools
-
-    return f"CP-SAT {ortools.__version__}"
+    return f"CP-SAT {metadata.version('ortools')}"

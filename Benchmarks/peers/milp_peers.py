@@ -62,7 +62,9 @@ class MILPPeer(ABC):
             values: dict[str, float] | None = None
             kept: list[tuple[Terms, int]] = []
             for group in program.groups or [Group(range(0), [])]:
-                if values is not None and all(program.losses(values)[i] == 0 for i in group.members):
+                if values is not None and all(
+                    program.losses(values)[i] == 0 for i in group.members
+                ):
                     answer.objectives.append(0)
                     answer.bounds.append(0)
                 else:
@@ -249,7 +251,12 @@ class CommandPeer(MILPPeer):
     def timed(self, command: list[str], limit: float) -> tuple[str, float]:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         run = subprocess.run(
-            command, capture_output=True, text=True, check=False, timeout=limit + 20, cwd=self.folder
+            command,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=limit + 20,
+            cwd=self.folder,
         )
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -295,7 +302,11 @@ class CBC(CommandPeer):
             stage.status = "optimal"
         elif "time" in head or "Stopped" in head:
             stage.status = "timeLimit"
-        if " objective value" in head and "infeasible" not in head.lower() and "no integer" not in head.lower():
+        if (
+            " objective value" in head
+            and "infeasible" not in head.lower()
+            and "no integer" not in head.lower()
+        ):
             stage.values = dict.fromkeys(self.program.columns, 0.0)
             for line in lines:
                 _, name, value, *_ = line.replace("**", "").split()

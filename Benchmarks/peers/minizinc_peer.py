@@ -103,10 +103,10 @@ def data_of(native: NativeWeek) -> tuple[dict[str, Any], list[int]]:
                     found.append(sides)
             if any(a[1] and b[1] for a, b in found):
                 continue
-            found = [(a, b) for a, b in found if (a[0] or a[1]) and (b[0] or b[1])]
-            if found:
+            possible = [(a, b) for a, b in found if (a[0] or a[1]) and (b[0] or b[1])]
+            if possible:
                 repeats += 1
-                pairs += [(repeats, a[0], b[0], a[1], b[1], names) for a, b in found]
+                pairs += [(repeats, a[0], b[0], a[1], b[1], names) for a, b in possible]
 
     demands = native.demands()
     best = max((week.dishes[dish].weight for dish in native.placeable), default=0)
@@ -170,9 +170,11 @@ def solve(path: Path, limit: float) -> Answer:
             file.write_text(json.dumps(data), "utf-8")
             left = max(0.01, limit - answer.solve_seconds)
             run = subprocess.run(
-                [command, "--solver", "gecode", "-p", str(WORKERS), "--random-seed", "1"]
-                + ["--statistics", "--solver-time-limit", str(round(1000 * left))]
-                + [str(MODEL), str(file)],
+                [
+                    *(command, "--solver", "gecode", "-p", str(WORKERS), "--random-seed", "1"),
+                    *("--statistics", "--solver-time-limit", str(round(1000 * left))),
+                    *(str(MODEL), str(file)),
+                ],
                 capture_output=True,
                 text=True,
                 check=False,

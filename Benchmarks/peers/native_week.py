@@ -14,7 +14,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "conflicts"))
 
-from week_file import WEEKDAYS, Week, meal_named, read_week  # noqa: E402
+from week_file import WEEKDAYS, Week, meal_named, read_week
 
 LEVELS = ["shortfall", "filledSlots", "variety", "preference", "repeats"]
 

@@ -178,9 +178,7 @@ class Series:
                 print(f"    {row['message']}", flush=True)
         return found
 
-    def ours(
-        self, suite: str, instance: str, method: str, repeat: int, facts: Row
-    ) -> list[Row]:
+    def ours(self, suite: str, instance: str, method: str, repeat: int, facts: Row) -> list[Row]:
         command = [str(self.bench), "run", suite, "--instance", instance, "--method", method]
         command += ["--time-limit", f"{self.limit:g}s", "--root", str(self.root)]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -226,7 +224,7 @@ class Series:
 
     def peer_row(self, suite: str, instance: str, method: str, repeat: int, facts: Row) -> Row:
         row = self.empty_row(suite, instance, method, repeat, facts)
-        name, _, form = method.partition(":")
+        form = method.partition(":")[2]
         try:
             row["solver"] = row["author"] = self.version(method)
         except NotInstalled as error:
@@ -279,9 +277,10 @@ class Series:
             ]
 
     def compare(self, rows: list[Row]) -> None:
-        """Compares what was proved; who differs from the planner differs loudly."""
+        """Compares what was proved; who differs does so loudly."""
         proved = {row["method"]: values(row) for row in rows if row["proved"] and row["levels"]}
-        reference = next((proved[m] for m in OURS if m in proved), None)
+        # Where the planner proves nothing, peers are compared among themselves.
+        reference = next((proved[m] for m in [*OURS, *proved] if m in proved), None)
         for row in rows:
             mine = proved.get(row["method"])
             if row["audit"] == "failed":
@@ -290,15 +289,16 @@ class Series:
                 continue
             row["agrees"] = mine == reference
             if mine != reference:
-                said = f"proves {mine}, the planner proves {reference}"
+                said = f"proves {mine}, others prove {reference}"
                 self.shout(row, said)
                 row["message"] = f"Disagreement: {said}"
         for row in rows:
             # A point that is better than a proved optimum refutes the proof.
-            if reference is not None and row["levels"] and row["audit"] == "passed":
-                if rank(values(row)) < rank(reference):
-                    self.shout(row, f"finds {values(row)}, better than the proved {reference}")
-                    row["agrees"] = False
+            if reference is None or not row["levels"] or row["audit"] != "passed":
+                continue
+            if rank(values(row)) < rank(reference):
+                self.shout(row, f"finds {values(row)}, better than the proved {reference}")
+                row["agrees"] = False
 
     def shout(self, row: Row, text: str) -> None:
         self.disagreements += 1

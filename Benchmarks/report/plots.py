@@ -9,12 +9,12 @@ import matplotlib
 
 matplotlib.use("svg")
 
-from bench_statistics import performance_ratios, profile  # noqa: E402
-from matplotlib import pyplot  # noqa: E402
-from matplotlib.axes import Axes  # noqa: E402
-from matplotlib.figure import Figure  # noqa: E402
-from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator, PercentFormatter  # noqa: E402
-from rows import Cell, Key, is_greedy, label  # noqa: E402
+from bench_statistics import performance_ratios, profile
+from matplotlib import pyplot
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import FixedLocator, FuncFormatter, NullLocator, PercentFormatter
+from rows import Cell, Key, is_greedy, label
 
 # Colours that people with colour blindness tell apart (Okabe and Ito).
 COLOURS = {
@@ -66,7 +66,9 @@ def dashes(method: str) -> str:
 def performance_profile(table: dict[str, dict[Key, Cell]], path: Path) -> bool:
     """Over the instances that every method was run on."""
     methods = [method for method in table if not is_greedy(method)]
-    common = sorted(set.intersection(*(set(table[method]) for method in methods)) if methods else [])
+    common = sorted(
+        set.intersection(*(set(table[method]) for method in methods)) if methods else []
+    )
     ratios = performance_ratios({m: [table[m][key].time for key in common] for m in methods})
     if len(methods) < 2 or not any(ratios.values()):
         return False

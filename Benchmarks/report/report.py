@@ -106,7 +106,10 @@ class Report:
         lines = [
             ("processor", f"{all_of('cpu')}, {all_of('cores')} cores"),
             ("system", all_of("os")),
-            ("planner", f"{all_of('engine')}, commit {all_of('commit')}, {all_of('buildMode')} build"),
+            (
+                "planner",
+                f"{all_of('engine')}, commit {all_of('commit')}, {all_of('buildMode')} build",
+            ),
             ("Swift", all_of("swift")),
             ("solvers", ", ".join(sorted(set(solvers)))),
             ("limit of a run", f"{all_of('timeLimitSeconds')} s"),
@@ -122,8 +125,8 @@ class Report:
             " the audited plan; the time of a peer is that of its solver alone, without reading and"
             " modelling. CBC and glpsol tell too little of their time, so it is the processor time of their"
             " process less that of one that only reads the file. HiGHS, CP-SAT and Gecode may use two"
-            " threads, the others use one. A run that takes less than a second is made twice in its process and the second time"
-            " counts. The time of an instance is the median of its repeats.\n\n"
+            " threads, the others use one. A run that takes less than a second is made twice in its process"
+            " and the second time counts. The time of an instance is the median of its repeats.\n\n"
             f"`mean` is the geometric mean shifted by {1000 * SHIFT:g} ms, in which an instance without a proof"
             " counts the limit. PAR10 is the mean time, in which it counts ten limits. `ratio` is the mean of"
             " the method divided by that of the planner.\n"
@@ -244,7 +247,8 @@ class Report:
 
         result = []
         for (suite, method), rows in sorted(
-            groups.items(), key=lambda item: (suite_order(item[0][0]), int(item[0][1].split(":")[1]))
+            groups.items(),
+            key=lambda item: (suite_order(item[0][0]), int(item[0][1].split(":")[1])),
         ):
             proved = [row for row in rows if row["sha256"] in best]
             if not proved:
@@ -287,7 +291,16 @@ class Report:
             ]
             for f in figures
         ]
-        head = ["suite", "method", "runs", "end short", "slots filled", "variety", "ms", "optimal, ms"]
+        head = [
+            "suite",
+            "method",
+            "runs",
+            "end short",
+            "slots filled",
+            "variety",
+            "ms",
+            "optimal, ms",
+        ]
         return (
             "## Greedy against optimal\n\n"
             "Against the proved best plan of each instance: runs that leave a slot empty that it fills, slots"

@@ -60,11 +60,7 @@ def seconds(row: Row) -> float | None:
 
 def is_solved(row: Row) -> bool:
     """Whether all is proved, the plan is sound and no other proof contradicts it."""
-    return bool(
-        row["proved"]
-        and row["audit"] == "passed"
-        and row.get("agrees") is not False
-    )
+    return bool(row["proved"] and row["audit"] == "passed" and row.get("agrees") is not False)
 
 
 def is_missing(row: Row) -> bool:
@@ -72,7 +68,7 @@ def is_missing(row: Row) -> bool:
 
 
 def value(row: Row, level: str) -> int | None:
-    return next((l["value"] for l in row["levels"] or [] if l["level"] == level), None)
+    return next((e["value"] for e in row["levels"] or [] if e["level"] == level), None)
 
 
 def score(row: Row) -> tuple[int, ...] | None:

@@ -57,7 +57,9 @@ def main() -> int:
                 found = read(Path(f"{stem}.{form}"))
                 if found is None or abs(found - optimum) > 1e-6:
                     failures.append(f"{stem}.{form}: {name} finds {found}, not {optimum}")
-    print(f"{count} readings of exported programs by {', '.join(readers)}, {len(failures)} failures")
+    print(
+        f"{count} readings of exported programs by {', '.join(readers)}, {len(failures)} failures"
+    )
     print("\n".join(failures), end="\n" if failures else "")
     return 1 if failures or not count else 0
 
