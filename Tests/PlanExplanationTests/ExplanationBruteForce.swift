@@ -171,10 +171,10 @@ struct ExplanationBruteForce {
     }
   }
 
-  /// All repairs of the least cost.
+  /// All repairs of the least cost, or `nil` when none completes the week.
   ///
   /// More than one new dish of a kind is never needed: it has no rule of its own, so one does for all.
-  func cheapestRepairs() -> (cost: Int, repairs: Set<Set<RepairStep>>) {
+  func cheapestRepairs() -> (cost: Int, repairs: Set<Set<RepairStep>>)? {
     var best = Int.max
     var repairs: Set<Set<RepairStep>> = []
     visitPlans(dishCount: dishes.count) { plan in
@@ -190,6 +190,7 @@ struct ExplanationBruteForce {
       }
       return true
     }
+    guard !repairs.isEmpty else { return nil }
     return (best, repairs.filter { repair in !repairs.contains { isLessWordy($0, than: repair) } })
   }
 

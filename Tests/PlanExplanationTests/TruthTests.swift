@@ -36,16 +36,17 @@ struct TruthTests {
     var limit = 4
     var repairs: [Repair] = []
     repeat {
-      let explanation = try Explainer()
-        .explain(problem, options: ExplanationOptions(repairLimit: limit, timeLimit: nil))
+      var options = ExplanationOptions(repairLimit: limit, timeLimit: nil)
+      options.repairQuestionLimit = nil
+      let explanation = try Explainer().explain(problem, options: options)
       repairs = explanation.repairs
       #expect(explanation.areRepairsCheapest)
       limit *= 4
     } while repairs.count == limit / 4 && repairs.last?.cost == repairs.first?.cost
 
-    #expect(repairs.first?.cost == expected.cost)
+    #expect(repairs.first?.cost == expected?.cost)
     let cheapest = repairs.filter { $0.cost == repairs.first?.cost }
-    #expect(Set(cheapest.map { Set($0.steps) }) == expected.repairs)
+    #expect(Set(cheapest.map { Set($0.steps) }) == expected?.repairs ?? [])
     #expect(Set(cheapest.map { Set($0.steps) }).count == cheapest.count)
     #expect(repairs.map(\.cost) == repairs.map(\.cost).sorted())
     for repair in repairs {
