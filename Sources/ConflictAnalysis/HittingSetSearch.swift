@@ -89,10 +89,12 @@ struct HittingSetSearch {
       bounds = prices(at: node)
       guard bound(node, bounds.sum) < cutoff else { return }
     } while excludeDear(&node, bounds)
-    guard let branch = node.open.min(by: { left, right in
-      problem.sets[left].count(outside: node.excluded)
-        < problem.sets[right].count(outside: node.excluded)
-    }) else { return }
+    guard
+      let branch = node.open.min(by: { left, right in
+        problem.sets[left].count(outside: node.excluded)
+          < problem.sets[right].count(outside: node.excluded)
+      })
+    else { return }
     let choices = problem.sets[branch].subtracting(node.excluded).map { element in
       let hits = node.open.count { problem.sets[$0].contains(element) }
       return (element: element, rank: unpaid(element, at: node, bounds), hits: hits)
@@ -142,12 +144,14 @@ struct HittingSetSearch {
       return
     }
     var node = start
-    let additions = costs.indices.filter { !node.chosen.contains($0) && !node.excluded.contains($0) }
-      .map { element in
-        var child = node
-        include(element, in: &child)
-        return (cost: child.cost, element: element)
-      }
+    let additions = costs.indices.filter {
+      !node.chosen.contains($0) && !node.excluded.contains($0)
+    }
+    .map { element in
+      var child = node
+      include(element, in: &child)
+      return (cost: child.cost, element: element)
+    }
     for addition in additions.sorted(by: <) where addition.cost < cutoff && !isDone {
       // An earlier round may have excluded it together with its prerequisite.
       guard !node.excluded.contains(addition.element) else { continue }

@@ -60,7 +60,6 @@ struct CompletionProbeTests {
       let rest = try problem.keeping(Set(suspects))
       if case .impossible = try probe.completion(of: rest) { sufficient += 1 }
     }
-    print("suspects suffice in \(sufficient) of \(impossible)")
     #expect(impossible > 100)
     #expect(sufficient * 100 >= impossible * 75)
   }
@@ -70,7 +69,10 @@ struct CompletionProbeTests {
     let problem = try PlanningProblem(
       slots: MealSlot.grid(days: 3, meals: [.dinner]),
       tags: [Tag(id: .meat, name: LocalizedName("Meat"), rules: TagRules(maxPerWeek: 1))],
-      dishes: [Dish("Steak", tags: [.meat]), Dish("Soup")]
+      dishes: [
+        Dish("Steak", tags: [.meat]), Dish("Soup", rules: DishRules(maxUses: 1)),
+        Dish("Salad", rules: DishRules(minGapDays: 2, maxUses: 1)),
+      ]
     )
     let probe = CompletionProbe(MealPlanner(solver: StandInSolver.liar), timeLimit: nil, stop: nil)
     #expect(throws: PlanningError.self) { try probe.completion(of: problem) }

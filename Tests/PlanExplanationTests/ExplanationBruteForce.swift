@@ -86,14 +86,16 @@ struct ExplanationBruteForce {
 
     let closed = Self.closingRules(of: problem)
     let allDays = Self.appointmentDays(of: problem)
-    silentDishes = Set(problem.dishes.indices.filter { dish in
-      problem.dishes[dish].rules.fixedDay != nil
-        && !allDays.filter { $0.dish == dish }.flatMap(\.candidates).contains { slot in
-          let pin = problem.pins.first { $0.slot == problem.slots[slot] }
-          if let pin { return pin.dish == problem.dishes[dish].id }
-          return closed[dish][slot].isEmpty
-        }
-    })
+    silentDishes = Set(
+      problem.dishes.indices.filter { dish in
+        problem.dishes[dish].rules.fixedDay != nil
+          && !allDays.filter { $0.dish == dish }.flatMap(\.candidates).contains { slot in
+            let pin = problem.pins.first { $0.slot == problem.slots[slot] }
+            if let pin { return pin.dish == problem.dishes[dish].id }
+            return closed[dish][slot].isEmpty
+          }
+      }
+    )
     elements = Self.elements(
       of: problem,
       settled: settled,

@@ -66,7 +66,10 @@ enum InfeasibleProblems {
     }
 
     mutating func slots(in window: PlanningWindow) -> [MealSlot] {
-      var grid = MealSlot.grid(days: window.dayCount, meals: Array(meals.suffix(chance(60) ? 2 : 1)))
+      var grid = MealSlot.grid(
+        days: window.dayCount,
+        meals: Array(meals.suffix(chance(60) ? 2 : 1))
+      )
       generator.shuffle(&grid)
       return Array(grid.prefix(1 + generator.draw(below: 5)))
     }

@@ -32,7 +32,9 @@ package struct RuleReading {
   /// How badly a plan breaks each rule, over all places together; rules that are kept are absent.
   package func breaches(by plan: Plan) -> [RuleID: Int] {
     var result: [RuleID: Int] = [:]
-    for (offence, size) in offences(of: meals(of: plan)) { result[offence.rule, default: 0] += size }
+    for (offence, size) in offences(of: meals(of: plan)) {
+      result[offence.rule, default: 0] += size
+    }
     return result
   }
 
