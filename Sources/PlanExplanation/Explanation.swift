@@ -69,6 +69,9 @@ public struct ExplanationOptions: Sendable {
   /// The language in which new dishes are named.
   public var language: Language
 
+  /// How many questions the search for the first repair may ask; `nil` for no limit.
+  package var repairQuestionLimit: Int? = 400
+
   /// Makes options; without arguments, a short explanation within ten seconds.
   public init(
     conflictLimit: Int = 3,

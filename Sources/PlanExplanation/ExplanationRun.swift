@@ -69,7 +69,10 @@ struct ExplanationRun {
     var search = RepairSearch(
       menu: RepairMenu(fill.problem, elements: parts.elements),
       conflicts: finder.found.map(\.conflict.elements),
-      limits: Self.repairLimits,
+      limits: AnalysisLimits(
+        oracleCalls: options.repairQuestionLimit,
+        unknownSeeds: Self.repairLimits.unknownSeeds
+      ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
       feasibility: oracle.feasibility(after:)
     ) { steps in

@@ -44,7 +44,10 @@ struct RepairMenu {
   static let greatestChange = 3
 
   /// How many dishes of a kind are added at most.
-  static let greatestDishCount = 7
+  ///
+  /// A new dish has no rules of its own and fits wherever another of its kind does, so one is enough;
+  /// more would only be further candidates to rule out.
+  static let greatestDishCount = 1
 
   /// The changes of some elements, and new dishes of the kinds that the problem asks for.
   init(_ problem: PlanningProblem, elements: [HouseholdElement], addsDishes: Bool = true) {
