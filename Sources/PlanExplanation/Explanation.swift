@@ -15,6 +15,7 @@ public struct Explanation: Sendable {
     case notProved
   }
 
+  /// What is known about completing the week.
   public var verdict: Verdict
 
   /// The best plan that was found, and what is proved about it.

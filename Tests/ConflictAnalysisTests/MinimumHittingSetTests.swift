@@ -48,7 +48,9 @@ struct MinimumHittingSetTests {
   func `sixty sets over a hundred and fifty elements are no burden`(seed: UInt64) throws {
     var draw = Draw(seed)
     let count = 150
-    var hitting = MinimumHittingSet(weights: (0..<count).map { _ in seed % 2 == 0 ? 1 : 1 + draw(9) })
+    var hitting = MinimumHittingSet(
+      weights: (0..<count).map { _ in seed % 2 == 0 ? 1 : 1 + draw(9) }
+    )
     hitting.sets = (0..<60).map { _ in
       ElementSet((0..<(3 + draw(8))).map { _ in draw(count) }, universe: count)
     }

@@ -95,7 +95,9 @@ struct PartialAnswersTests {
       .search(limits: AnalysisLimits(conflicts: 1, corrections: 1))
     let first = try few.next()
     #expect(first != nil)
-    if all.conflicts.count + all.corrections.count > 2 { #expect(few.oracleCalls < all.oracleCalls) }
+    if all.conflicts.count + all.corrections.count > 2 {
+      #expect(few.oracleCalls < all.oracleCalls)
+    }
     _ = try few.all()
     #expect(few.conflicts == Array(all.conflicts.prefix(1)))
     #expect(few.corrections == Array(all.corrections.prefix(1)))
