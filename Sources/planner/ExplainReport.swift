@@ -46,6 +46,8 @@ struct ExplainReport {
   }
 
   private var conflicts: [String] {
+    let isUnexplained = explanation.verdict == .impossible && explanation.conflicts.isEmpty
+    if isUnexplained, !session.problem.dishes.isEmpty { return paragraph.lines(say(.noReasons)) }
     var lines: [String] = []
     for (index, conflict) in explanation.conflicts.enumerated() {
       let heading = say(index == 0 ? .conflicts : .otherConflicts)

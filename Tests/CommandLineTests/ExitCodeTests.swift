@@ -21,7 +21,7 @@ struct ExitCodeTests {
     ("fill Weeks/tres-dias.json --time-limit 0ms", 3),
     ("fill Weeks/tres-dias.json --time-limit none", 0),
     ("explain Weeks/tres-dias.json", 0), ("explain Weeks/stuck.json", 2),
-    ("explain Weeks/stuck.json --time-limit 0s", 3),
+    ("explain ../../datasets/infeasible/onboarding.json --time-limit 0s", 3),
     ("explain Weeks/tres-dias.json --time-limit 0s", 0),
   ])
   func `answers have their exit codes and leave the error stream empty`(

@@ -39,7 +39,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("fill-no-dishes", "fill Weeks/odd.json --dishes Weeks/none.csv --seed 1"),
 
       GoldenCase("fill-late-en", "fill Weeks/stuck.json --time-limit 0s"),
-      GoldenCase("fill-short-es", "fill \(infeasible)/minimum-without-dishes.json --lang es"),
+      GoldenCase("fill-short-es", "fill \(infeasible)/minimum-without-dishes.json --seed 1"),
 
       GoldenCase("explain-onboarding-es", "explain \(infeasible)/onboarding.json"),
       GoldenCase("explain-two-dishes-en", "explain \(infeasible)/two-dishes.json --lang en"),
@@ -75,11 +75,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       ),
       GoldenCase(
         "explain-json-late",
-        "explain Weeks/stuck.json --format json --time-limit 0s"
+        "explain \(infeasible)/onboarding.json --format json --time-limit 0s"
       ),
       GoldenCase("explain-json-complete", "explain Weeks/tres-dias.json --format json"),
-      GoldenCase("explain-late-es", "explain Weeks/stuck.json --time-limit 0s --lang es"),
-      GoldenCase("explain-late-en", "explain Weeks/stuck.json --time-limit 0s"),
+      GoldenCase("explain-late-es", "explain \(infeasible)/onboarding.json --time-limit 0s"),
+      GoldenCase(
+        "explain-late-en",
+        "explain \(infeasible)/onboarding.json --time-limit 0s --lang en"
+      ),
+      GoldenCase("explain-proved-late-en", "explain Weeks/stuck.json --time-limit 0s"),
       GoldenCase("explain-apply-document", "explain Weeks/stuck.json --apply 1 --out -"),
 
       GoldenCase("check-clean", "check Weeks/tres-dias.json"),

@@ -53,7 +53,6 @@ struct EffortTests {
       #expect(isComplete)
       #expect(repair.result.plan.dishOfSlot.count == 728)
     }
-    #expect(explanation.solverCalls <= 450)
-    print("a year: \(explanation.solverCalls) calls, \(explanation.repairs.map(\.steps))")
+    #expect(explanation.solverCalls <= 400)
   }
 }

@@ -33,7 +33,8 @@ struct InfeasibleWeeksTests {
 
     let areAllConflictsKnown = explanation.areAllConflictsKnown
     #expect(areAllConflictsKnown)
-    #expect(explanation.conflicts.allSatisfy(\.isMinimal))
+    let areMinimal = explanation.conflicts.allSatisfy(\.isMinimal)
+    #expect(areMinimal)
     #expect(
       Set(explanation.conflicts.map(words.text(of:)))
         == Set(expected.conflicts.map { Set($0.map(\.text)) })

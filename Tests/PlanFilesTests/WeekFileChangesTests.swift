@@ -189,7 +189,10 @@ struct WeekFileChangesTests {
     try file.replaceDishes(with: DishList(json: Array(#"[{"name": "A"}]"#.utf8), file: "a.json"))
     let week = try file.resolved()
     let changed = try problem(week.problem) { $0.dishes.append(Dish("B")) }
-    #expect(file.adopting(changed, of: week).document.dishes.map(\.name) == ["A", "B"])
+    let adopted = file.adopting(changed, of: week)
+    #expect(adopted.document.dishes.map(\.name) == ["A", "B"])
+    // Notes about new dishes have a place, though the list has none for them.
+    #expect(try adopted.resolved().problem == changed)
   }
 }
 
