@@ -123,7 +123,7 @@ struct ExitCodeTests {
     ErrorCase(
       arguments: "explain Weeks/stuck.json --apply 99",
       exitCode: 64,
-      errors: "--apply: there is no change 99; there are 4"
+      errors: "--apply: there is no change 99; there are 6"
     ),
     ErrorCase(
       arguments: "explain Weeks/tres-dias.json --apply 1 --lang en",
