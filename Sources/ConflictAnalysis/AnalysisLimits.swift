@@ -1,14 +1,18 @@
 /// Where a search for conflicts and correction sets ends early; `nil` is no limit.
 package struct AnalysisLimits: Hashable, Sendable {
-  /// Questions to the oracle, over all operations. Beyond it, whatever does not follow from earlier
-  /// answers is unknown, and the enumeration ends.
+  /// Questions to the oracle, over all operations.
+  ///
+  /// Beyond it, whatever does not follow from earlier answers is unknown, and the enumeration ends.
   package var oracleCalls: Int?
 
-  /// Conflicts that the enumeration tells. Afterwards it goes on for correction sets, and uses the
-  /// oracle's cores as they are.
+  /// Conflicts that the enumeration tells.
+  ///
+  /// Afterwards it goes on for correction sets, and uses the oracle's cores as they are.
   package var conflicts: Int?
 
-  /// Correction sets that the enumeration tells. Afterwards it goes on only for minimal conflicts.
+  /// Correction sets that the enumeration tells.
+  ///
+  /// Afterwards it goes on only for minimal conflicts.
   package var corrections: Int?
 
   /// Subsets without an answer at which the enumeration ends.

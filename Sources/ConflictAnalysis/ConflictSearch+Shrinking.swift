@@ -53,6 +53,8 @@ extension ConflictSearch {
   ///   - core: A closed infeasible part of the background and all candidates that are still open,
   ///     here and further out; it gets smaller.
   ///   - isAnswered: Whether the background needs no question.
+  /// - Returns: The elements.
+  /// - Throws: What the oracle throws.
   private mutating func explain(
     _ candidates: [Int],
     after background: ElementSet,
