@@ -3,7 +3,9 @@
 /// The search is exact, by branch and bound, and so takes exponential time at worst. Some sixty sets over
 /// 150 elements take milliseconds as a rule.
 package struct MinimumHittingSet: Sendable {
-  /// The sets to hit; an empty one cannot be hit.
+  /// The sets to hit.
+  ///
+  /// An empty one cannot be hit.
   package var sets: [ElementSet] = []
 
   /// Sets that the answer must not contain as a whole.
