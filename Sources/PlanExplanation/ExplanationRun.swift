@@ -74,6 +74,7 @@ struct ExplanationRun {
         unknownSeeds: Self.repairLimits.unknownSeeds
       ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      isOver: { probe.isOver },
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
@@ -110,6 +111,7 @@ struct ExplanationRun {
       elements: oracle.elements,
       limits: Self.repairLimits
     ) { try oracle.feasibility(of: $0) }
+    search.isOver = { probe.isOver }
     var subsets: [UnsatisfiableSubset<HouseholdElement>] = []
     while subsets.count < options.conflictLimit, let subset = try search.nextConflict() {
       subsets.append(subset)
@@ -129,6 +131,7 @@ struct ExplanationRun {
       conflicts: subsets.map(\.elements),
       limits: Self.repairLimits,
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      isOver: { probe.isOver },
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }

@@ -54,7 +54,8 @@ struct CountingTests {
         else { return false }
         switch argument.demand {
         case .meals: return true
-        case .tag(let tag): return problem.dishes[dish].tags.contains(problem.tags[tag].id)
+        case .tags(let tags):
+          return tags.contains { problem.dishes[dish].tags.contains(problem.tags[$0].id) }
         case .dish(let other): return dish == other
         }
       }
@@ -100,7 +101,7 @@ struct CountingTests {
       dishes: [Dish("Sopa")]
     )
     let argument = try #require(Counting(problem).argument())
-    #expect(argument.demand == .tag(0))
+    #expect(argument.demand == .tags([0]))
     #expect(argument.needed == 2 && argument.supplies.isEmpty)
   }
 
