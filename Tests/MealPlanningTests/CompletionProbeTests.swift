@@ -66,13 +66,13 @@ struct CompletionProbeTests {
 
   @Test
   func `a solver that lies is found out`() throws {
+    let names: [TagID] = ["a", "b", "c"]
     let problem = try PlanningProblem(
       slots: MealSlot.grid(days: 3, meals: [.dinner]),
-      tags: [Tag(id: .meat, name: LocalizedName("Meat"), rules: TagRules(maxPerWeek: 1))],
-      dishes: [
-        Dish("Steak", tags: [.meat]), Dish("Soup", rules: DishRules(maxUses: 1)),
-        Dish("Salad", rules: DishRules(minGapDays: 2, maxUses: 1)),
-      ]
+      tags: names.map {
+        Tag(id: $0, name: LocalizedName($0.rawValue), rules: TagRules(maxPerWeek: 1))
+      },
+      dishes: names.map { Dish($0.rawValue, tags: [$0]) }
     )
     let probe = CompletionProbe(MealPlanner(solver: StandInSolver.liar), timeLimit: nil, stop: nil)
     #expect(throws: PlanningError.self) { try probe.completion(of: problem) }
