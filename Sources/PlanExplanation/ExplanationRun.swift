@@ -84,7 +84,8 @@ struct ExplanationRun {
     while explanation.repairs.count < options.repairLimit, let repair = try search.next() {
       explanation.repairs.append(repair)
     }
-    explanation.areRepairsCheapest = search.isOrdered
+    explanation.areRepairsCheapest =
+      search.isOrdered && (!explanation.repairs.isEmpty || search.isExhausted)
   }
 
   private static let repairLimits = AnalysisLimits(oracleCalls: 400, unknownSeeds: 8)

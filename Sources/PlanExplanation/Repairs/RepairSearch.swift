@@ -23,6 +23,9 @@ struct RepairSearch {
   /// Whether every repair that is cheaper than the last one found was found before it.
   private(set) var isOrdered = true
 
+  /// Whether there are no repairs but those found.
+  var isExhausted: Bool { search.hasAllCorrections }
+
   /// - Parameters:
   ///   - menu: The changes to choose from.
   ///   - conflicts: Conflicts that are known already.
