@@ -59,7 +59,8 @@ struct ExplanationRun {
     try finder.run()
     explanation.conflicts = try finder.conflicts()
     explanation.areAllConflictsKnown =
-      finder.isExhaustive && finder.found.count <= options.conflictLimit
+      finder.isExhaustive && parts.coversEverything
+      && finder.found.count <= options.conflictLimit
     let oracle = RepairOracle(
       base: base,
       parts: parts,
@@ -68,8 +69,12 @@ struct ExplanationRun {
     var search = RepairSearch(
       menu: RepairMenu(fill.problem, elements: parts.elements),
       conflicts: finder.found.map(\.conflict.elements),
-      limits: Self.repairLimits,
+      limits: AnalysisLimits(
+        oracleCalls: options.repairQuestionLimit,
+        unknownSeeds: Self.repairLimits.unknownSeeds
+      ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      isOver: { probe.isOver },
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
@@ -79,7 +84,8 @@ struct ExplanationRun {
     while explanation.repairs.count < options.repairLimit, let repair = try search.next() {
       explanation.repairs.append(repair)
     }
-    explanation.areRepairsCheapest = search.isOrdered
+    explanation.areRepairsCheapest =
+      search.isOrdered && (!explanation.repairs.isEmpty || search.isExhausted)
   }
 
   private static let repairLimits = AnalysisLimits(oracleCalls: 400, unknownSeeds: 8)
@@ -106,6 +112,7 @@ struct ExplanationRun {
       elements: oracle.elements,
       limits: Self.repairLimits
     ) { try oracle.feasibility(of: $0) }
+    search.isOver = { probe.isOver }
     var subsets: [UnsatisfiableSubset<HouseholdElement>] = []
     while subsets.count < options.conflictLimit, let subset = try search.nextConflict() {
       subsets.append(subset)
@@ -125,6 +132,7 @@ struct ExplanationRun {
       conflicts: subsets.map(\.elements),
       limits: Self.repairLimits,
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      isOver: { probe.isOver },
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
