@@ -75,7 +75,7 @@ struct ExplanationRun {
         unknownSeeds: Self.repairLimits.unknownSeeds
       ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
-      isOver: { probe.isOver },
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
@@ -141,7 +141,7 @@ struct ExplanationRun {
       conflicts: subsets.map(\.elements),
       limits: Self.repairLimits,
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
-      isOver: { probe.isOver },
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
