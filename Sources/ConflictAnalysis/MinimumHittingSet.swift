@@ -74,9 +74,10 @@ package struct MinimumHittingSet: Sendable {
     return best
   }
 
-  /// The weight of the answer, or `nil` when there is none.
+  /// Finds the weight of the answer.
   ///
   /// - Parameter isOver: Whether the search must end now; asked again and again.
+  /// - Returns: `nil` when there is no answer.
   /// - Throws: `SearchStopped` when the search had to end before it knew.
   package func minimumWeight(
     isOver: @escaping () -> Bool = { false }

@@ -9,6 +9,7 @@ struct ExplanationRun {
   private let options: ExplanationOptions
   private let base: RelaxableProblem
   private let probe: CompletionProbe
+  private let lastPlan = LastPlan()
   private let start = ContinuousClock.now
 
   init(planner: MealPlanner, fill: FillResult, options: ExplanationOptions) {
@@ -74,7 +75,7 @@ struct ExplanationRun {
         unknownSeeds: Self.repairLimits.unknownSeeds
       ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
-      isOver: { probe.isOver },
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
@@ -98,9 +99,17 @@ struct ExplanationRun {
     guard !probe.isOver, let problem = try? base.applying(steps, isPlanned: isPlanned) else {
       return nil
     }
+    if let result = lastPlan.result, result.problem == problem { return result }
     let result = try planner.plan(problem, options: options, within: probe.timeLeft)
     probe.count(result.statistics)
+    lastPlan.result = result
     return result
+  }
+
+  /// The plan that was made last: a long one is asked for twice in a row, once by the oracle and once to
+  /// be shown.
+  private final class LastPlan {
+    var result: FillResult?
   }
 
   // MARK: What the fixed meals break
@@ -132,7 +141,7 @@ struct ExplanationRun {
       conflicts: subsets.map(\.elements),
       limits: Self.repairLimits,
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
-      isOver: { probe.isOver },
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }

@@ -31,7 +31,7 @@ struct RepairSearch {
   ///   - conflicts: Conflicts that are known already.
   ///   - limits: How much may be asked.
   ///   - questionsPerFurtherRepair: How much may be asked for each repair after the first.
-  ///   - isOver: Whether the search must end now.
+  ///   - probe: Knows when the search must end.
   ///   - feasibility: Says after some changes whether the household's elements leave room for a plan.
   ///   - attempt: Plans the week with the changes, as the household would.
   init(
@@ -39,7 +39,7 @@ struct RepairSearch {
     conflicts: [[HouseholdElement]],
     limits: AnalysisLimits,
     questionsPerFurtherRepair: Int,
-    isOver: @escaping () -> Bool,
+    probe: CompletionProbe,
     feasibility: @escaping ([RepairStep]) throws -> Feasibility<HouseholdElement>,
     attempt: @escaping ([RepairStep]) throws -> Trial
   ) {
@@ -65,7 +65,7 @@ struct RepairSearch {
       case .infeasible(let core): return .infeasible(core: menu.items(breaking: core, after: taken))
       }
     }
-    search.isOver = isOver
+    search.isOver = { probe.isOver }
     for conflict in conflicts {
       search.learn(infeasible: menu.items(breaking: conflict, after: []))
     }
