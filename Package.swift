@@ -148,7 +148,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HouseholdTests",
-      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport"],
+      dependencies: [
+        "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanningTestSupport",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

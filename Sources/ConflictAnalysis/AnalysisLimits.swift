@@ -2,14 +2,12 @@
 package struct AnalysisLimits: Hashable, Sendable {
   /// Questions to the oracle, over all operations.
   ///
-  /// Beyond it, whatever does not follow from earlier
-  /// answers is unknown, and the enumeration ends.
+  /// Beyond it, whatever does not follow from earlier answers is unknown, and the enumeration ends.
   package var oracleCalls: Int?
 
   /// Conflicts that the enumeration tells.
   ///
-  /// Afterwards it goes on for correction sets, and uses the
-  /// oracle's cores as they are.
+  /// Afterwards it goes on for correction sets, and uses the oracle's cores as they are.
   package var conflicts: Int?
 
   /// Correction sets that the enumeration tells.

@@ -26,7 +26,13 @@ extension ConflictSearch {
       guard map.unknown.count < limits.unknownSeeds ?? .max || map.unknown.isEmpty else {
         return nil
       }
-      guard let removal = map.candidates.solve() else {
+      let candidate: ElementSet?
+      do throws(SearchStopped) {
+        candidate = try map.candidates.solve(isOver: isOver)
+      } catch {
+        return nil
+      }
+      guard let removal = candidate else {
         isSearchedThrough = true
         return nil
       }
@@ -101,7 +107,7 @@ extension ConflictSearch {
   package var smallestSizeBound: Int {
     var hitting = MinimumHittingSet(weights: [Int](repeating: 1, count: elements.count))
     hitting.sets = corrections.map { set(of: $0.elements) }
-    return hitting.minimumWeight() ?? 0
+    return (try? hitting.minimumWeight(isOver: isOver)) ?? 0
   }
 
   private var wantsConflicts: Bool { conflicts.count < limits.conflicts ?? .max }

@@ -53,7 +53,7 @@ extension ConflictSearch {
   ///   - core: A closed infeasible part of the background and all candidates that are still open,
   ///     here and further out; it gets smaller.
   ///   - isAnswered: Whether the background needs no question.
-  /// - Returns: The needed candidates.
+  /// - Returns: The elements.
   /// - Throws: What the oracle throws.
   private mutating func explain(
     _ candidates: [Int],

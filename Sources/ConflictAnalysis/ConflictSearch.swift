@@ -34,6 +34,11 @@ package struct ConflictSearch<Element: Hashable & Sendable> {
   /// The correction sets that the enumeration told, in that order, without the rejected ones.
   package internal(set) var corrections: [CorrectionSet<Element>] = []
 
+  /// Whether the search must end now; then `next` returns `nil`, and nothing more is claimed.
+  ///
+  /// It is asked while candidates are looked for, which needs no oracle and can take long.
+  package var isOver: () -> Bool = { false }
+
   let prerequisites: Prerequisites
   var known = KnownAnswers()
 

@@ -3,12 +3,15 @@
 /// Where elements have prerequisites, an element stands for those that it implies as well. They are not
 /// listed, since they say nothing new.
 package struct UnsatisfiableSubset<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// The elements in order of preference; empty if nothing at all is feasible.
+  /// The elements in order of preference.
+  ///
+  /// Empty if nothing at all is feasible.
   package var elements: [Element]
 
-  /// Minimal if the removal of any one element was seen to be feasible.
+  /// Minimal if the removal of any one element was seen to be feasible: then it is a minimal
+  /// unsatisfiable subset (MUS).
   ///
-  /// Then it is a minimal unsatisfiable subset (MUS). To remove an element is to keep what it implies.
+  /// To remove an element is to keep what it implies.
   package var certainty: Certainty
 
   package init(elements: [Element], certainty: Certainty) {
@@ -21,15 +24,16 @@ package struct UnsatisfiableSubset<Element: Hashable & Sendable>: Hashable, Send
 ///
 /// With every element the set contains its prerequisite, if it has one.
 package struct CorrectionSet<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// The elements in order of preference; empty if nothing has to be removed.
+  /// The elements in order of preference.
+  ///
+  /// Empty if nothing has to be removed.
   package var elements: [Element]
 
   /// The sum of the weights of the elements.
   package var weight: Int
 
-  /// Minimal if it is proved that no proper subset does.
+  /// Minimal if it is proved that no proper subset does: then it is a minimal correction set (MCS).
   ///
-  /// Then it is a minimal correction set (MCS).
   /// Only subsets with all their prerequisites count, and rejected sets count as not doing.
   package var certainty: Certainty
 

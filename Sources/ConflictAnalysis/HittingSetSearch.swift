@@ -29,7 +29,15 @@ struct HittingSetSearch {
   private var best: ElementSet?
   private var stopsAtFirst = false
 
-  init(_ problem: MinimumHittingSet) {
+  private let isOver: () -> Bool
+  private var wasStopped = false
+  private var nodeCount = 0
+
+  /// After how many nodes it is asked whether the search is over.
+  private static let nodesPerQuestion = 64
+
+  init(_ problem: MinimumHittingSet, isOver: @escaping () -> Bool) {
+    self.isOver = isOver
     var problem = problem
     problem.sets = Self.minimal(problem.sets)
     problem.forbidden = Self.minimal(problem.forbidden)
@@ -49,16 +57,21 @@ struct HittingSetSearch {
   func cost(of set: ElementSet) -> Int { set.reduce(0) { $0 + costs[$1] } }
 
   /// A set of the least cost, or `nil` when there is none.
-  mutating func cheapest() -> ElementSet? {
+  mutating func cheapest() throws(SearchStopped) -> ElementSet? {
     (cutoff, best, stopsAtFirst) = (.max, nil, false)
     descend(root)
+    if wasStopped { throw SearchStopped() }
     return best
   }
 
   /// Some set below a node with at most the given cost, or `nil` when there is none.
-  mutating func anyone(from node: Node, costing cost: Int) -> ElementSet? {
+  mutating func anyone(
+    from node: Node,
+    costing cost: Int
+  ) throws(SearchStopped) -> ElementSet? {
     (cutoff, best, stopsAtFirst) = (cost + 1, nil, true)
     descend(node)
+    if wasStopped { throw SearchStopped() }
     return best
   }
 
@@ -101,9 +114,12 @@ struct HittingSetSearch {
     return divisor
   }
 
-  private var isDone: Bool { stopsAtFirst && best != nil }
+  private var isDone: Bool { stopsAtFirst && best != nil || wasStopped }
 
   private mutating func descend(_ start: Node) {
+    nodeCount += 1
+    if nodeCount.isMultiple(of: Self.nodesPerQuestion), isOver() { wasStopped = true }
+    guard !wasStopped else { return }
     var node = start
     var bounds = Prices(unpaid: [])
     repeat {

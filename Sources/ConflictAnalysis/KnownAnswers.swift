@@ -14,9 +14,10 @@ struct KnownAnswers {
   private var feasible: [ElementSet] = []
   private var unknown: Set<ElementSet> = []
 
-  /// What is known about a set, with the smallest known core if it is infeasible.
+  /// What is known about a set: the smallest known core of an infeasible one, or `nil` when the
+  /// answer is open.
   ///
-  /// It is `nil` when the answer is open. Unknown is a known answer: it was given before.
+  /// Unknown is a known answer: it was given before.
   func answer(for set: ElementSet) -> Answer? {
     var core: ElementSet?
     for candidate in infeasible where candidate.isSubset(of: set) {

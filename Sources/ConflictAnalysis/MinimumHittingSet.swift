@@ -3,7 +3,9 @@
 /// The search is exact, by branch and bound, and so takes exponential time at worst. Some sixty sets over
 /// 150 elements take milliseconds as a rule.
 package struct MinimumHittingSet: Sendable {
-  /// The sets to hit; an empty one cannot be hit.
+  /// The sets to hit.
+  ///
+  /// An empty one cannot be hit.
   package var sets: [ElementSet] = []
 
   /// Sets that the answer must not contain as a whole.
@@ -44,10 +46,14 @@ package struct MinimumHittingSet: Sendable {
   /// Among the cheapest sets it is the one with the fewest elements, and among those the one whose
   /// positions come first: it contains the least position in which two of them differ.
   ///
+  /// - Parameter isOver: Whether the search must end now; asked again and again.
   /// - Returns: `nil` when there is no such set.
-  package func solve() -> ElementSet? {
-    var search = HittingSetSearch(self)
-    guard var best = search.cheapest() else { return nil }
+  /// - Throws: `SearchStopped` when the search had to end before it knew.
+  package func solve(
+    isOver: @escaping () -> Bool = { false }
+  ) throws(SearchStopped) -> ElementSet? {
+    var search = HittingSetSearch(self, isOver: isOver)
+    guard var best = try search.cheapest() else { return nil }
     let cost = search.cost(of: best)
     var node = search.root
     search.narrow(&node, costing: cost)
@@ -58,7 +64,7 @@ package struct MinimumHittingSet: Sendable {
       if best.contains(position) {
         node = child
         search.narrow(&node, costing: cost)
-      } else if let better = search.anyone(from: child, costing: cost) {
+      } else if let better = try search.anyone(from: child, costing: cost) {
         best = better
         node = child
       } else {
@@ -68,13 +74,22 @@ package struct MinimumHittingSet: Sendable {
     return best
   }
 
-  /// The weight of the answer, or `nil` when there is none.
-  package func minimumWeight() -> Int? {
-    var search = HittingSetSearch(self)
-    return search.cheapest().map(weight(of:))
+  /// Finds the weight of the answer.
+  ///
+  /// - Parameter isOver: Whether the search must end now; asked again and again.
+  /// - Returns: `nil` when there is no answer.
+  /// - Throws: `SearchStopped` when the search had to end before it knew.
+  package func minimumWeight(
+    isOver: @escaping () -> Bool = { false }
+  ) throws(SearchStopped) -> Int? {
+    var search = HittingSetSearch(self, isOver: isOver)
+    return try search.cheapest().map(weight(of:))
   }
 
   package func weight(of set: ElementSet) -> Int {
     set.reduce(0) { $0 + weights[$1] }
   }
 }
+
+/// A search that had to end before it knew the answer.
+package struct SearchStopped: Error, Hashable {}

@@ -15,6 +15,7 @@ public struct Explanation: Sendable {
     case notProved
   }
 
+  /// What is known about completing the week.
   public var verdict: Verdict
 
   /// The best plan that was found, and what is proved about it.
@@ -36,7 +37,9 @@ public struct Explanation: Sendable {
   /// Whether no repair that changes less than the last of `repairs` is missing from them.
   public var areRepairsCheapest: Bool
 
-  /// Fixed meals that break a rule among themselves. They are no reason why meals stay empty.
+  /// Fixed meals that break a rule among themselves.
+  ///
+  /// They are no reason why meals stay empty.
   public var contradictions: [RuleConflict]
 
   /// What would end the contradictions, the least change first.
@@ -68,6 +71,9 @@ public struct ExplanationOptions: Sendable {
 
   /// The language in which new dishes are named.
   public var language: Language
+
+  /// How many questions the search for the first repair may ask; `nil` for no limit.
+  package var repairQuestionLimit: Int? = 400
 
   /// Makes options; without arguments, a short explanation within ten seconds.
   public init(

@@ -9,6 +9,7 @@ struct ExplanationRun {
   private let options: ExplanationOptions
   private let base: RelaxableProblem
   private let probe: CompletionProbe
+  private let lastPlan = LastPlan()
   private let start = ContinuousClock.now
 
   init(planner: MealPlanner, fill: FillResult, options: ExplanationOptions) {
@@ -69,8 +70,12 @@ struct ExplanationRun {
     var search = RepairSearch(
       menu: RepairMenu(fill.problem, elements: parts.elements),
       conflicts: finder.found.map(\.conflict.elements),
-      limits: Self.repairLimits,
+      limits: AnalysisLimits(
+        oracleCalls: options.repairQuestionLimit,
+        unknownSeeds: Self.repairLimits.unknownSeeds
+      ),
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }
@@ -80,7 +85,8 @@ struct ExplanationRun {
     while explanation.repairs.count < options.repairLimit, let repair = try search.next() {
       explanation.repairs.append(repair)
     }
-    explanation.areRepairsCheapest = search.isOrdered
+    explanation.areRepairsCheapest =
+      search.isOrdered && (!explanation.repairs.isEmpty || search.isExhausted)
   }
 
   private static let repairLimits = AnalysisLimits(oracleCalls: 400, unknownSeeds: 8)
@@ -93,9 +99,17 @@ struct ExplanationRun {
     guard !probe.isOver, let problem = try? base.applying(steps, isPlanned: isPlanned) else {
       return nil
     }
+    if let result = lastPlan.result, result.problem == problem { return result }
     let result = try planner.plan(problem, options: options, within: probe.timeLeft)
     probe.count(result.statistics)
+    lastPlan.result = result
     return result
+  }
+
+  /// The plan that was made last: a long one is asked for twice in a row, once by the oracle and once to
+  /// be shown.
+  private final class LastPlan {
+    var result: FillResult?
   }
 
   // MARK: What the fixed meals break
@@ -107,6 +121,7 @@ struct ExplanationRun {
       elements: oracle.elements,
       limits: Self.repairLimits
     ) { try oracle.feasibility(of: $0) }
+    search.isOver = { probe.isOver }
     var subsets: [UnsatisfiableSubset<HouseholdElement>] = []
     while subsets.count < options.conflictLimit, let subset = try search.nextConflict() {
       subsets.append(subset)
@@ -126,6 +141,7 @@ struct ExplanationRun {
       conflicts: subsets.map(\.elements),
       limits: Self.repairLimits,
       questionsPerFurtherRepair: Self.questionsPerRepair * options.repairLimit,
+      probe: probe,
       feasibility: oracle.feasibility(after:)
     ) { steps in
       guard let result = try plan(steps, isPlanned: true) else { return .unknown }

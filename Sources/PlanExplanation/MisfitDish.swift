@@ -9,6 +9,7 @@ public struct MisfitDish: Hashable, Sendable {
   /// The rules that together keep it out of every meal.
   public var rules: [RuleID]
 
+  /// Makes a finding.
   public init(dish: Int, rules: [RuleID]) {
     self.dish = dish
     self.rules = rules

@@ -13,7 +13,8 @@ extension WeekFile {
   /// - Returns: The changed file; resolving it gives the other problem with the filters left out.
   public func adopting(_ changed: PlanningProblem, of week: PlannableWeek) -> WeekFile {
     let problem = week.problem
-    var result = self
+    // The dishes become its own: a list that they came from knows no place of the new ones.
+    var result = WeekFile(document, file: file)
     if changed.tags != problem.tags {
       var tags = document.allTags
       for (index, tag) in changed.tags.enumerated() { tags[index].rules = tag.rules }

@@ -2,7 +2,7 @@
 package enum ConflictText: String, TextKey {
   case mealsCount, mealsNone, tagCount, tagsCount, tagNone, tagWithoutDishes, dishNone, dishCount
   case together, alone, onDays, forScope, plan
-  case context, supply, sum, notMinimal, contradiction
+  case context, supply, sum, notMinimal
 
   package var template: Template {
     switch self {
@@ -18,13 +18,15 @@ package enum ConflictText: String, TextKey {
       )
     case .tagCount:
       Template(
-        spanish: "{name}: hace falta {needed} {needed|vez|veces} {week}, pero solo cabe {sum}.",
+        spanish:
+          "{name}: hace falta {needed} {needed|vez|veces} {week}, pero las reglas solo dejan {sum}.",
         english:
           "{name} is asked for {needed|once|{needed} times} {week}, but there is room for only {sum}."
       )
     case .tagsCount:
       Template(
-        spanish: "Entre {names} hacen falta {needed} platos {week}, pero solo caben {sum}.",
+        spanish:
+          "Entre {names} hacen falta {needed} platos {week}, pero las reglas solo dejan {sum}.",
         english:
           "{names} together are asked for {needed} times {week}, but there is room for only {sum}."
       )
@@ -49,7 +51,7 @@ package enum ConflictText: String, TextKey {
       )
     case .dishCount:
       Template(
-        spanish: "{name} toca {needed} veces, pero solo puede estar {sum}.",
+        spanish: "{name} toca {needed} veces, pero las reglas solo dejan {sum}.",
         english: "{name} is due {needed} times, but there is room for only {sum}."
       )
     case .together:
@@ -76,11 +78,6 @@ package enum ConflictText: String, TextKey {
       Template(
         spanish: "Puede que en esta lista sobre algo: no dio tiempo a comprobarlo.",
         english: "Something in this list may be needless: there was no time to check."
-      )
-    case .contradiction:
-      Template(
-        spanish: "Lo que ya está puesto se contradice.",
-        english: "What stands there already contradicts itself."
       )
     }
   }

@@ -1,6 +1,7 @@
 /// What `explain` and an incomplete `fill` say around conflicts and repairs.
 package enum ExplainText: String, TextKey {
-  case possible, impossible, notProved, conflicts, otherConflicts, moreConflicts, repairs, noRepairs
+  case possible, impossible, notProved, conflicts, otherConflicts, moreConflicts, noReasons
+  case repairs, noRepairs
   case contradictions, contradictionRepairs, shortcut, numbered, applied, calls
   case reason, easiest, seeMore
 
@@ -27,6 +28,11 @@ package enum ExplainText: String, TextKey {
       Template(
         spanish: "Puede haber más motivos; --all busca todos.",
         english: "There may be more reasons; --all looks for all of them."
+      )
+    case .noReasons:
+      Template(
+        spanish: "No dio tiempo a averiguar por qué.",
+        english: "There was no time to find out why."
       )
     case .repairs:
       Template(

@@ -19,7 +19,7 @@ package enum RepairText: String, TextKey {
       Template(spanish: "cambia «{rule}» por «{new}»", english: "change “{rule}” to “{new}”")
     case .dropRule: Template(spanish: "quita «{rule}»", english: "drop “{rule}”")
     case .dropPin:
-      Template(spanish: "quita {dish} de {meal}", english: "take {dish} out of {meal}")
+      Template(spanish: "quita {dish} ({meal})", english: "take {dish} out of {meal}")
     case .dropCondition:
       Template(spanish: "quita la condición «{rule}»", english: "drop the condition “{rule}”")
     case .ignoreContext:

@@ -22,7 +22,6 @@ struct ExplainCommand {
       options.conflictLimit = Self.greatestConflictCount
       options.repairLimit = Self.greatestRepairCount
     }
-    if let number = request.repair { options.repairLimit = max(options.repairLimit, number) }
     let problem = try session.input.problemWithPlanPinned()
     let explanation = try ProgressLine.during(session) {
       try Explainer(planner: session.planner).explain(problem, options: options)

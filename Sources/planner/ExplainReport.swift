@@ -46,6 +46,8 @@ struct ExplainReport {
   }
 
   private var conflicts: [String] {
+    let isUnexplained = explanation.verdict == .impossible && explanation.conflicts.isEmpty
+    if isUnexplained, !session.problem.dishes.isEmpty { return paragraph.lines(say(.noReasons)) }
     var lines: [String] = []
     for (index, conflict) in explanation.conflicts.enumerated() {
       let heading = say(index == 0 ? .conflicts : .otherConflicts)
@@ -97,8 +99,10 @@ struct ExplainReport {
   }
 
   private var shortcut: [String] {
-    let command = session.commandLine(for: .explain, Option.apply.flag, "1")
-    return paragraph.lines(say(.shortcut, ["command": .text(command)]))
+    // With `--all` a number may mean another change than without.
+    let all = session.request.showsAll ? [Option.all.flag] : []
+    let command = session.commandLine(for: .explain, all + [Option.apply.flag, "1"])
+    return paragraph.lines(say(.shortcut, ["command": .text(command)]), endingIn: command)
   }
 
   private var contradictions: [String] {
@@ -106,7 +110,7 @@ struct ExplainReport {
     let repairs = explanation.contradictionRepairs
     return paragraph.lines(say(.contradictions))
       + explanation.contradictions.flatMap { conflict in
-        words.lines(of: conflict).flatMap { paragraph.lines("- \($0)", indent: 2) }
+        paragraph.lines("- \(words.lines(of: conflict).joined(separator: "; "))", indent: 2)
       }
       + (repairs.isEmpty ? [] : paragraph.lines(say(.contradictionRepairs)))
       + repairs.enumerated()

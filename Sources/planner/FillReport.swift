@@ -101,11 +101,10 @@ struct FillReport {
     let repair = explanation?.repairs.first.map { repair in
       session.text(ExplainText.easiest, ["text": .text(words.text(of: repair))])
     }
-    let more = session.text(
-      ExplainText.seeMore,
-      ["command": .text(session.commandLine(for: .explain))]
-    )
-    return [conflict, repair, more].compactMap(\.self).flatMap { paragraph.lines($0) }
+    let command = session.commandLine(for: .explain)
+    let more = session.text(ExplainText.seeMore, ["command": .text(command)])
+    return [conflict, repair].compactMap(\.self).flatMap { paragraph.lines($0) }
+      + paragraph.lines(more, endingIn: command)
   }
 
   private var missing: [String] {

@@ -12,6 +12,12 @@ struct Paragraph {
       }
   }
 
+  /// A sentence that ends in a command line, which is never broken: it is there to be copied.
+  func lines(_ text: String, endingIn command: String) -> [String] {
+    guard text.displayWidth > width, text.hasSuffix(command) else { return [text] }
+    return lines(String(text.dropLast(command.count))) + ["  \(command)"]
+  }
+
   /// A heading with sentences under it, or nothing when there are none.
   func section(_ heading: String, _ sentences: [String], indent: Int = 0) -> [String] {
     guard !sentences.isEmpty else { return [] }

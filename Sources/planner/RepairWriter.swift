@@ -24,8 +24,8 @@ struct RepairWriter {
     let plan = repair.result.plan.assignments(in: repair.result.problem)
     let document = file.settingPlan(plan, of: try file.resolved()).encoded()
     let words = HouseholdWords(for: explanation.fill.problem, in: session.language)
-    let report =
-      session.text(ExplainText.applied, ["text": .text(words.text(of: repair))]) + "\n"
+    let text = words.text(of: repair)
+    let report = session.text(ExplainText.applied, ["text": .text(text)]) + "\n"
     if session.request.out == "-" {
       try session.console.write(document)
       session.console.writeError(report)
@@ -33,8 +33,20 @@ struct RepairWriter {
     }
     let path = session.request.out ?? Self.copyName(of: session.input.file.file)
     try AtomicFile.write(document, to: path, replacing: session.request.out != nil)
-    let written = session.text(ReportText.written, ["file": .text(path.onOneLine)]) + "\n"
-    try session.console.write(report + written)
+    switch session.request.format {
+    case .table:
+      let written = session.text(ReportText.written, ["file": .text(path.onOneLine)]) + "\n"
+      try session.console.write(report + written)
+    case .json:
+      let members: JSONMembers = [
+        ("number", .raw(String(number))),
+        ("cost", .raw(String(repair.cost))),
+        ("text", .text(text)),
+        ("changes", ExplainJSON(session: session, explanation: explanation).changes(of: repair)),
+        ("file", .text(path)),
+      ]
+      try session.console.write(JSONText.object(members, .lineEach).file)
+    }
     return .done
   }
 

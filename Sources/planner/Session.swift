@@ -37,7 +37,7 @@ struct Session {
   }
 
   /// A command on the same week as it is typed.
-  func commandLine(for command: Command, _ arguments: String...) -> String {
+  func commandLine(for command: Command, _ arguments: [String] = []) -> String {
     let dishes = request.dishes.map { [Option.dishes.flag, $0.quotedForShell] } ?? []
     return
       ([Program.name, command.rawValue, input.file.file.quotedForShell] + dishes + arguments)

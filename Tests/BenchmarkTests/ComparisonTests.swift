@@ -112,7 +112,10 @@ struct ComparisonTests {
     let summary = Summary(try rows(Change()) + rows(short, method: "greedy:1"))
     #expect(summary.lines.map(\.method) == ["optimal", "greedy:1"])
     let greedy = summary.lines[1]
-    #expect(greedy.endsShort == 3 && greedy.filled == 39 && greedy.possible == 42)
+    #expect(
+      greedy.endsShort == 3 && greedy.filled == 39 && greedy.possible == 42
+        && greedy.missesMore == 0
+    )
     #expect(greedy.varietyRatio == 0.9 && greedy.par10 == nil)
     #expect(summary.lines[0].proved == 3)
   }

@@ -20,6 +20,9 @@ struct ExitCodeTests {
     ("fill Weeks/stuck.json", 2), ("fill Weeks/stuck.json --method greedy", 3),
     ("fill Weeks/tres-dias.json --time-limit 0ms", 3),
     ("fill Weeks/tres-dias.json --time-limit none", 0),
+    ("explain Weeks/tres-dias.json", 0), ("explain Weeks/stuck.json", 2),
+    ("explain ../../datasets/infeasible/onboarding.json --time-limit 0s", 3),
+    ("explain Weeks/tres-dias.json --time-limit 0s", 0),
   ])
   func `answers have their exit codes and leave the error stream empty`(
     arguments: String,
@@ -107,6 +110,43 @@ struct ExitCodeTests {
       exitCode: 64,
       errors: "--slot: there is more than one 'thu'; give a date or the day's number, from 1"
     ),
+    ErrorCase(
+      arguments: "explain a --apply 0",
+      exitCode: 64,
+      errors: "--apply: '0' is not the number of a change, from 1"
+    ),
+    ErrorCase(
+      arguments: "explain a --apply x",
+      exitCode: 64,
+      errors: "--apply: 'x' is not the number of a change, from 1"
+    ),
+    ErrorCase(
+      arguments: "explain Weeks/stuck.json --apply 99",
+      exitCode: 64,
+      errors: "--apply: there is no change 99; there are 6"
+    ),
+    ErrorCase(
+      arguments: "explain Weeks/tres-dias.json --apply 1 --lang en",
+      exitCode: 64,
+      errors: "--apply: there is no change 1; there are 0"
+    ),
+    ErrorCase(
+      arguments: "explain a --out b",
+      exitCode: 64,
+      errors: "the option '--apply' is missing"
+    ),
+    ErrorCase(
+      arguments: "explain a --apply 1 --out - --format json",
+      exitCode: 64,
+      errors: "--out - and --format json both go to the output; choose one"
+    ),
+    ErrorCase(
+      arguments: "explain a --aply 1",
+      exitCode: 64,
+      errors: "no option '--aply'; maybe '--apply'?"
+    ),
+    ErrorCase(arguments: "explain a --method greedy", exitCode: 64, errors: "no option '--method'"),
+    ErrorCase(arguments: "explain", exitCode: 64, errors: "the file is missing"),
   ])
   func `a command line that is not understood gets a message and a hint`(error: ErrorCase) throws {
     let answer = try PlannerProcess(error.arguments.split(separator: " ").map(String.init)).answer()
@@ -134,10 +174,12 @@ struct ExitCodeTests {
 
   @Test(arguments: ["Weeks/no-such-week.json", "Weeks", "Weeks/stuck.json/x"])
   func `a file that is not there is told apart from one with mistakes`(path: String) throws {
-    let answer = try PlannerProcess.run("fill", path)
-    #expect(answer.exitCode == 66)
-    #expect(answer.errors.hasPrefix("\(path): "))
-    #expect(answer.errors.split(separator: "\n").count == 1)
+    for command in ["fill", "explain"] {
+      let answer = try PlannerProcess.run(command, path)
+      #expect(answer.exitCode == 66)
+      #expect(answer.errors.hasPrefix("\(path): "))
+      #expect(answer.errors.split(separator: "\n").count == 1)
+    }
   }
 
   @Test(arguments: [
@@ -153,7 +195,7 @@ struct ExitCodeTests {
   ) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(text.utf8, to: "week.json")
-    for command in ["fill", "check", "options", "validate"] {
+    for command in ["fill", "check", "options", "explain", "validate"] {
       let answer = try PlannerProcess.run(command, path)
       #expect(answer.exitCode == 65)
       #expect(answer.output.isEmpty)

@@ -14,8 +14,11 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
+  /// Where the weeks are that cannot be completed.
+  private static let infeasible = "../../datasets/infeasible"
+
   static let all: [GoldenCase] =
-    ["fill", "check", "options", "reroll", "validate"]
+    ["fill", "check", "options", "reroll", "explain", "validate"]
     .flatMap { command in
       ["es", "en"].map { GoldenCase("help-\(command)-\($0)", "\(command) --help --lang \($0)") }
     } + [
@@ -34,6 +37,54 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("fill-quick-es", "fill Weeks/stuck.json --lang es --method greedy"),
       GoldenCase("fill-no-time-en", "fill Weeks/tres-dias.json --time-limit 0s --lang en"),
       GoldenCase("fill-no-dishes", "fill Weeks/odd.json --dishes Weeks/none.csv --seed 1"),
+
+      GoldenCase("fill-late-en", "fill Weeks/stuck.json --time-limit 0s"),
+      GoldenCase("fill-short-es", "fill \(infeasible)/minimum-without-dishes.json --seed 1"),
+
+      GoldenCase("explain-onboarding-es", "explain \(infeasible)/onboarding.json"),
+      GoldenCase("explain-two-dishes-en", "explain \(infeasible)/two-dishes.json --lang en"),
+      GoldenCase("explain-pins-es", "explain \(infeasible)/contradicting-pins.json --lang es"),
+      GoldenCase("explain-pins-en", "explain \(infeasible)/contradicting-pins.json --lang en"),
+      GoldenCase("explain-context-es", "explain \(infeasible)/gap-after-last-week.json --lang es"),
+      GoldenCase(
+        "explain-minimum-en",
+        "explain \(infeasible)/minimum-without-dishes.json --lang en"
+      ),
+      GoldenCase("explain-complete-es", "explain Weeks/tres-dias.json"),
+      GoldenCase("explain-complete-en", "explain Weeks/tres-dias.json --lang en"),
+      GoldenCase(
+        "explain-no-dishes-es",
+        "explain Weeks/odd.json --dishes Weeks/none.csv --lang es"
+      ),
+      GoldenCase("explain-all-en", "explain \(infeasible)/two-wishes.json --all --lang en"),
+      GoldenCase(
+        "explain-json",
+        "explain \(infeasible)/contradicting-pins.json --format json --lang en"
+      ),
+      GoldenCase(
+        "explain-json-context",
+        "explain \(infeasible)/gap-after-last-week.json --format json --lang es"
+      ),
+      GoldenCase(
+        "explain-json-onboarding",
+        "explain \(infeasible)/onboarding.json --format json --lang es"
+      ),
+      GoldenCase(
+        "explain-json-shortfall",
+        "explain \(infeasible)/two-troubles.json --format json --lang en"
+      ),
+      GoldenCase(
+        "explain-json-late",
+        "explain \(infeasible)/onboarding.json --format json --time-limit 0s"
+      ),
+      GoldenCase("explain-json-complete", "explain Weeks/tres-dias.json --format json"),
+      GoldenCase("explain-late-es", "explain \(infeasible)/onboarding.json --time-limit 0s"),
+      GoldenCase(
+        "explain-late-en",
+        "explain \(infeasible)/onboarding.json --time-limit 0s --lang en"
+      ),
+      GoldenCase("explain-proved-late-en", "explain Weeks/stuck.json --time-limit 0s"),
+      GoldenCase("explain-apply-document", "explain Weeks/stuck.json --apply 1 --out -"),
 
       GoldenCase("check-clean", "check Weeks/tres-dias.json"),
       GoldenCase("check-broken-es", "check Weeks/broken-plan.json"),
@@ -109,10 +160,12 @@ struct GoldenTests {
 }
 
 extension String {
-  /// The text with every measured time replaced, and the version of the solver.
+  /// The text with every measured time replaced, the version of the solver, and how often an
+  /// explanation asked it, which `EffortTests` are about.
   fileprivate var withoutTimes: String {
     replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
       .replacing(#/(illiseconds": )[\d.]+/#) { "\($0.1)0" }
+      .replacing(#/(solverCalls": |Comprobaciones: |Checks: )\d+/#) { "\($0.1)0" }
       .replacing(#/GLPK [\d.]+/#, with: "GLPK N")
   }
 }

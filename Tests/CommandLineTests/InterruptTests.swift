@@ -38,6 +38,28 @@ struct InterruptTests {
     #expect(!answer.wasKilled)
   }
 
+  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])
+  func `a signal ends an explanation, which then claims nothing`(signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let week = try folder.write(HardWeek.document.utf8, to: "week.json")
+    let run = try PlannerProcess([
+      "explain", week, "--all", "--time-limit", "none", "--format", "json",
+    ])
+    Thread.sleep(forTimeInterval: 3)
+    run.send(signal)
+    let answer = try run.answer()
+    #expect(answer.exitCode == 3)
+    #expect(!answer.wasKilled)
+    #expect(answer.errors.isEmpty)
+    #expect(answer.output.contains(#""verdict": "notProved""#))
+    for key in ["conflicts", "empty", "repairs"] {
+      #expect(answer.output.contains("\"\(key)\": []"))
+    }
+    for key in ["allConflicts", "cheapestFirst"] {
+      #expect(answer.output.contains("\"\(key)\": false"))
+    }
+  }
+
   @Test(.timeLimit(.minutes(2)))
   func `the time limit ends the search with a plan`() throws {
     let folder = try TemporaryFolder()

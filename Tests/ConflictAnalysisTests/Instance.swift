@@ -24,7 +24,9 @@ struct Draw: RandomNumberGenerator {
   mutating func callAsFunction(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
-/// A small problem whose truth is known for every subset; subsets are bit masks.
+/// A small problem whose truth is known for every subset.
+///
+/// Subsets are bit masks.
 struct Instance: Sendable {
   /// What the oracle gives as the core of an infeasible set.
   enum Cores: Sendable {

@@ -4,7 +4,7 @@ import Testing
 @Suite(.tags(.property))
 struct MinimumHittingSetTests {
   @Test(arguments: 0..<800)
-  func `the answer is the first of the cheapest among all sets`(seed: UInt64) {
+  func `the answer is the first of the cheapest among all sets`(seed: UInt64) throws {
     // Its weights and its prerequisites are used, not its truth.
     let instance = Instance(seed: seed)
     var draw = Draw(seed &+ 1_000)
@@ -39,8 +39,8 @@ struct MinimumHittingSetTests {
     hitting.sets = sets.map(set)
     hitting.forbidden = forbidden.map(set)
     hitting.blocked = Set(blocked.map(set))
-    #expect(hitting.solve() == expected.map(set))
-    #expect(hitting.minimumWeight() == expected.map(instance.weight))
+    #expect(try hitting.solve() == expected.map(set))
+    #expect(try hitting.minimumWeight() == expected.map(instance.weight))
   }
 
   /// Sizes of a real analysis; the effort would show if the bounds were lost.
@@ -54,12 +54,29 @@ struct MinimumHittingSetTests {
     hitting.sets = (0..<60).map { _ in
       ElementSet((0..<(3 + draw(8))).map { _ in draw(count) }, universe: count)
     }
-    let answer = try #require(hitting.solve())
+    let answer = try #require(try hitting.solve())
     #expect(hitting.sets.allSatisfy { !$0.isDisjoint(with: answer) })
     let weight = hitting.weight(of: answer)
-    #expect(hitting.minimumWeight() == weight)
+    #expect(try hitting.minimumWeight() == weight)
     hitting.forbidden = [answer]
-    let next = try #require(hitting.solve())
+    let next = try #require(try hitting.solve())
     #expect(hitting.weight(of: next) >= weight && !answer.isSubset(of: next))
+  }
+
+  @Test func `a search that is over says so, and claims nothing`() {
+    var draw = Draw(7)
+    let count = 150
+    var hitting = MinimumHittingSet(weights: [Int](repeating: 1, count: count))
+    hitting.sets = (0..<60).map { _ in
+      ElementSet((0..<(3 + draw(8))).map { _ in draw(count) }, universe: count)
+    }
+    var questions = 0
+    #expect(throws: SearchStopped.self) {
+      try hitting.solve {
+        questions += 1
+        return true
+      }
+    }
+    #expect(questions == 1)
   }
 }

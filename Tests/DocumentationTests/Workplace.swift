@@ -36,7 +36,7 @@ struct Workplace {
     process.arguments = ["-c", "exec \"$0\" \(arguments)", Self.planner.path]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["NO_COLOR": "1", "LC_ALL": "C.UTF-8"]) { $1 }
+      .merging(["NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "110"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

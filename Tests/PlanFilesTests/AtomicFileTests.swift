@@ -92,6 +92,40 @@ struct AtomicFileTests {
     #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
+  @Test func `a file that must not be replaced is an error, whatever is in its place`() throws {
+    try withFolder { folder in
+      let path = "\(folder)/week.json"
+      try AtomicFile.write("first", to: path, replacing: false)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "first")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link.json",
+        withDestinationPath: "nowhere.json"
+      )
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/folder.json",
+        withIntermediateDirectories: false
+      )
+      for name in ["week.json", "link.json", "folder.json"] {
+        let error = try #require(throws: WriteError.self) {
+          try AtomicFile.write("second", to: "\(folder)/\(name)", replacing: false)
+        }
+        #expect(error.description.contains("(there is a file of that name already)"))
+      }
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "first")
+      #expect(try names(in: folder) == ["folder.json", "link.json", "week.json"])
+    }
+  }
+
+  @Test func `a new file in a folder that is not there is an error`() throws {
+    try withFolder { folder in
+      let error = try #require(throws: WriteError.self) {
+        try AtomicFile.write("x", to: "\(folder)/none/week.json", replacing: false)
+      }
+      #expect(error.description.contains("(there is no such folder)"))
+      #expect(try names(in: folder).isEmpty)
+    }
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }

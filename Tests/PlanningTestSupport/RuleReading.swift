@@ -29,6 +29,20 @@ package struct RuleReading {
     return (new, Set(fixed.keys.map(\.rule)))
   }
 
+  /// How badly a plan breaks each rule, over all places together; rules that are kept are absent.
+  package func breaches(by plan: Plan) -> [RuleID: Int] {
+    var result: [RuleID: Int] = [:]
+    for (offence, size) in offences(of: meals(of: plan)) {
+      result[offence.rule, default: 0] += size
+    }
+    return result
+  }
+
+  /// The "at least" rules that a plan does not meet.
+  package func unmetDemands(by plan: Plan) -> Set<RuleID> {
+    Set(shortfalls(of: plan, meals(of: plan)).keys)
+  }
+
   /// The value of a plan on every level.
   package func score(of plan: Plan) -> PlanScore {
     let meals = meals(of: plan)
@@ -42,7 +56,7 @@ package struct RuleReading {
       }
     }
     return PlanScore(
-      shortfall: shortfall(of: plan, meals),
+      shortfall: shortfalls(of: plan, meals).values.reduce(0, +),
       filledSlots: inside.count,
       variety: variety,
       preference: inside.reduce(0) { $0 + $1.dish.weight },
@@ -137,14 +151,15 @@ package struct RuleReading {
 
   // MARK: Demands and soft levels
 
-  private func shortfall(of plan: Plan, _ meals: [Meal]) -> Int {
-    var missing = 0
-    for tag in problem.tags {
+  /// How much is missing of what each "at least" rule asks for; rules that are met are absent.
+  private func shortfalls(of plan: Plan, _ meals: [Meal]) -> [RuleID: Int] {
+    var missing: [RuleID: Int] = [:]
+    for (index, tag) in problem.tags.enumerated() {
       guard let minimum = tag.rules.minPerWeek else { continue }
       for week in weeks
       where problem.slots.contains(where: { problem.window.week(ofDay: $0.day) == week }) {
         let uses = meals.count { $0.dish.tags.contains(tag.id) && self.week($0) == week }
-        missing += max(0, minimum - uses)
+        if uses < minimum { missing[.tag(index, .minPerWeek), default: 0] += minimum - uses }
       }
     }
     for (index, dish) in problem.dishes.enumerated() {
@@ -156,7 +171,9 @@ package struct RuleReading {
           return place.day == day && (fixedDay.meal == nil || fixedDay.meal == place.meal)
         }
         if candidates.contains(where: { plan.dishOfSlot[$0] == index }) { continue }
-        if candidates.contains(where: { isOpen($0, to: dish) }) { missing += 1 }
+        if candidates.contains(where: { isOpen($0, to: dish) }) {
+          missing[.dish(index, .fixedDay), default: 0] += 1
+        }
       }
     }
     return missing

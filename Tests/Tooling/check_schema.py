@@ -1,9 +1,12 @@
-"""Checks that the published schema and the files of the project agree.
+"""Checks that the published schemas and the files of the project agree.
 
-Every household in datasets/households has to be accepted, every document in Tests/Tooling/broken refused.
-Exits with 1 when one is not.
+Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. What `planner explain`
+prints is taken from the answers that the tests of the command line compare with what the program prints; each has to
+be accepted, and refused once a key is added anywhere in it.
+Exits with 1 when something is not as it should be.
 """
 
+import copy
 import json
 import sys
 from pathlib import Path
@@ -13,25 +16,95 @@ from jsonschema import Draft202012Validator
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def main() -> int:
-    schema = json.loads((ROOT / "datasets/schema/week-1.schema.json").read_text("utf-8"))
+def validator(name):
+    schema = json.loads((ROOT / "datasets/schema" / name).read_text("utf-8"))
     Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    return Draft202012Validator(schema)
 
+
+def weeks():
+    """The paths of all weeks in datasets."""
+    folders = ["households", "infeasible"]
+    paths = [path for folder in folders for path in (ROOT / "datasets" / folder).glob("*.json")]
+    return sorted(path for path in paths if not path.name.endswith(".expected.json"))
+
+
+def explanations():
+    """By file what `explain --format json` printed."""
+    for path in sorted((ROOT / "Tests/CommandLineTests/Golden").glob("explain-json*.txt")):
+        _, text = path.read_text("utf-8").split("\n", 1)
+        yield path.name, json.loads(text.rsplit("\nerrors:\n", 1)[0])
+
+
+def with_one_key_more(document):
+    """Every copy of a document in which one of its objects has a key that nobody knows."""
+
+    def objects(value, place):
+        if isinstance(value, dict):
+            yield place
+        pairs = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, child in pairs if isinstance(value, (dict, list)) else ():
+            if isinstance(child, (dict, list)):
+                yield from objects(child, [*place, key])
+
+    for place in objects(document, []):
+        changed = copy.deepcopy(document)
+        target = changed
+        for key in place:
+            target = target[key]
+        target["nobody knows this"] = 1
+        yield place, changed
+
+
+def undescribed(schema):
+    """Keys of a schema that have no description, neither of their own nor where they point."""
+
+    def keys(value):
+        if isinstance(value, dict):
+            yield from value.get("properties", {}).items()
+            for child in value.values():
+                yield from keys(child)
+        elif isinstance(value, list):
+            for child in value:
+                yield from keys(child)
+
+    for key, value in keys(schema):
+        target = schema["$defs"][value["$ref"].rsplit("/", 1)[1]] if "$ref" in value else {}
+        if "description" not in value and "description" not in target:
+            yield key
+
+
+def main() -> int:
     failures = []
-    households = sorted((ROOT / "datasets/households").glob("*.json"))
-    for path in households:
-        for error in validator.iter_errors(json.loads(path.read_text("utf-8"))):
+
+    week = validator("week-1.schema.json")
+    accepted = weeks()
+    for path in accepted:
+        for error in week.iter_errors(json.loads(path.read_text("utf-8"))):
             failures.append(f"{path.name}: refused at {error.json_path}: {error.message}")
 
     broken = sorted((ROOT / "Tests/Tooling/broken").glob("*.json"))
     for path in broken:
-        if validator.is_valid(json.loads(path.read_text("utf-8"))):
+        if week.is_valid(json.loads(path.read_text("utf-8"))):
             failures.append(f"{path.name}: accepted, but it is broken")
 
-    if not households or not broken:
+    explanation = validator("explanation-1.schema.json")
+    answers = list(explanations())
+    for name, answer in answers:
+        for error in explanation.iter_errors(answer):
+            failures.append(f"{name}: refused at {error.json_path}: {error.message}")
+        for place, changed in with_one_key_more(answer):
+            if explanation.is_valid(changed):
+                failures.append(f"{name}: accepted with an unknown key at {place}")
+    for key in undescribed(explanation.schema):
+        failures.append(f"explanation-1.schema.json: nothing describes '{key}'")
+
+    if not accepted or not broken or not answers:
         failures.append("there is nothing to check")
-    print(f"{len(households)} households, {len(broken)} broken documents, {len(failures)} failures")
+    print(
+        f"{len(accepted)} weeks, {len(broken)} broken documents, {len(answers)} explanations, "
+        f"{len(failures)} failures"
+    )
     print("\n".join(failures), end="\n" if failures else "")
     return 1 if failures else 0
 

@@ -58,7 +58,9 @@ struct DishHandout {
     for round in 0... {
       let isLast = Variety.loss(ofUse: fixedUses + round + 1) == Variety.greatestLoss
       let usesPerDish = min(isLast ? count : 1, (usesLeft ?? .max) - round)
-      precondition(usesPerDish > 0, "\(count) uses are more than the kind has.")
+      // A point that uses the kind more often than it may be is false; its slots stay empty, and the
+      // audit finds the plan worse than the point promised.
+      guard usesPerDish > 0 else { break }
       for group in groups {
         let uses = min(count - chosen.count, usesPerDish * group.count)
         chosen += (0..<uses).map { group[$0 % group.count] }

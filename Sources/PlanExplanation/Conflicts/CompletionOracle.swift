@@ -30,6 +30,7 @@ struct CompletionOracle {
   ///   - required: The days whose meals must be filled, or `nil` for all that are looked at.
   ///   - guessing: Whether suspects are wanted.
   /// - Returns: The answer; "unknown" also where the changed problem would be too large.
+  /// - Throws: `PlanningError` when the planner itself is wrong.
   func completion(
     after steps: [RepairStep],
     filling required: Set<Int>? = nil,
@@ -55,6 +56,7 @@ struct CompletionOracle {
   ///   - kept: The elements in force; those that the changes take away are not.
   ///   - steps: The changes.
   /// - Returns: The answer; the core of a "no" was asked about by itself.
+  /// - Throws: `PlanningError` when the planner itself is wrong.
   func feasibility(
     of kept: [HouseholdElement],
     after steps: [RepairStep] = []

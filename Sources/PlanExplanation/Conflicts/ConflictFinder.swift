@@ -44,6 +44,7 @@ struct ConflictFinder {
           unknownSeeds: Self.greatestUnknownCount
         )
       ) { try oracle.feasibility(of: $0) }
+      search.isOver = { oracle.probe.isOver }
       while found.count < limit + Self.spare, let conflict = try search.nextConflict() {
         let elements = Set(conflict.elements)
         if !found.contains(where: { Set($0.conflict.elements) == elements }) {

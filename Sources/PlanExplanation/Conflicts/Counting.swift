@@ -1,16 +1,16 @@
-import MealModel
+package import MealModel
 import MealPlanning
 
 /// Looks for a counting argument against completing a problem.
 ///
 /// It is given a problem that holds the elements of a conflict and nothing else, so whatever rule it meets
 /// is part of the conflict. An argument is right by itself; that there is none says nothing.
-struct Counting {
+package struct Counting {
   private let problem: PlanningProblem
   private let rules: RuleBook
   private let fixed: Occupancy
 
-  init(_ problem: PlanningProblem) {
+  package init(_ problem: PlanningProblem) {
     self.problem = problem
     rules = RuleBook(problem)
     fixed = Occupancy(fixedMealsOf: problem)
@@ -19,7 +19,7 @@ struct Counting {
   /// The argument about the fewest meals, or `nil` when the numbers alone show nothing.
   ///
   /// Time grows with dishes × slots × the scopes that are tried.
-  func argument() -> CountingArgument? {
+  package func argument() -> CountingArgument? {
     demandArgument() ?? mealsArgument()
   }
 

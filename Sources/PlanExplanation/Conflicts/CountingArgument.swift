@@ -33,10 +33,14 @@ public struct CountingArgument: Hashable, Sendable {
     /// Any dish: there are not more meals.
     case meals
 
+    /// Any dish with a tag.
     case tag(Int)
+
+    /// One dish.
     case dish(Int)
   }
 
+  /// What is asked for.
   public var demand: Demand
 
   /// How many uses are asked for, what stands already not counted.

@@ -55,6 +55,7 @@ final class PlanParts {
   ///   - fill: An incomplete plan.
   ///   - steps: The changes after which it was made.
   /// - Returns: What is known.
+  /// - Throws: `PlanningError` when the planner itself is wrong.
   func locate(gapsOf fill: FillResult, after steps: [RepairStep] = []) throws -> Location {
     let window = base.problem.window
     guard window.dayCount > Self.greatestWhole else { return try add(nil, of: fill, after: steps) }

@@ -43,18 +43,17 @@ struct RepairMenu {
   /// By how much a number is changed at most before its rule goes altogether.
   static let greatestChange = 3
 
-  /// How many dishes of a kind are added at most.
-  static let greatestDishCount = 7
-
-  /// The changes of some elements, and new dishes of the kinds that the problem asks for.
+  /// The changes of some elements, and a new dish of each kind that the problem asks for.
+  ///
+  /// A new dish has no rules of its own and fits wherever another of its kind does, so one of a kind is
+  /// always enough.
   init(_ problem: PlanningProblem, elements: [HouseholdElement], addsDishes: Bool = true) {
     for element in elements {
       chainOfElement[element] = add(chain(of: element, in: problem))
     }
-    let count = addsDishes ? min(Self.greatestDishCount, problem.slots.count) : 0
-    for tags in Self.kindsOfNewDishes(for: problem) where count > 0 {
-      let chain = (1...count).map { (RepairStep.addDishes(count: $0, tags: tags), Cost.dish * $0) }
-      dishChains.append(add(chain))
+    guard addsDishes else { return }
+    for tags in Self.kindsOfNewDishes(for: problem) {
+      dishChains.append(add([(.addDishes(count: 1, tags: tags), Cost.dish)]))
     }
   }
 

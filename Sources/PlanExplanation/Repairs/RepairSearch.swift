@@ -23,11 +23,15 @@ struct RepairSearch {
   /// Whether every repair that is cheaper than the last one found was found before it.
   private(set) var isOrdered = true
 
+  /// Whether there are no repairs but those found.
+  var isExhausted: Bool { search.hasAllCorrections }
+
   /// - Parameters:
   ///   - menu: The changes to choose from.
   ///   - conflicts: Conflicts that are known already.
   ///   - limits: How much may be asked.
   ///   - questionsPerFurtherRepair: How much may be asked for each repair after the first.
+  ///   - probe: Knows when the search must end.
   ///   - feasibility: Says after some changes whether the household's elements leave room for a plan.
   ///   - attempt: Plans the week with the changes, as the household would.
   init(
@@ -35,6 +39,7 @@ struct RepairSearch {
     conflicts: [[HouseholdElement]],
     limits: AnalysisLimits,
     questionsPerFurtherRepair: Int,
+    probe: CompletionProbe,
     feasibility: @escaping ([RepairStep]) throws -> Feasibility<HouseholdElement>,
     attempt: @escaping ([RepairStep]) throws -> Trial
   ) {
@@ -60,6 +65,7 @@ struct RepairSearch {
       case .infeasible(let core): return .infeasible(core: menu.items(breaking: core, after: taken))
       }
     }
+    search.isOver = { probe.isOver }
     for conflict in conflicts {
       search.learn(infeasible: menu.items(breaking: conflict, after: []))
     }

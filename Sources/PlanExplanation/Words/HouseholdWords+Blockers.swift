@@ -9,6 +9,7 @@ public struct BlockerGroup: Hashable, Sendable {
   /// The dishes, in the order of the problem.
   public var dishes: [Int]
 
+  /// Makes a group.
   public init(reasons: [String], dishes: [Int]) {
     self.reasons = reasons
     self.dishes = dishes

@@ -6,9 +6,13 @@ import PlanTexts
 /// Dishes, tags and slots are meant by their position in the problem, as everywhere. Texts are for
 /// people and may change; programs read the rules and positions themselves.
 public struct HouseholdWords: Sendable {
+  /// The problem that is spoken about.
   public let problem: PlanningProblem
+
+  /// The language of the texts.
   public let language: Language
 
+  /// Speaks about a problem in a language.
   public init(for problem: PlanningProblem, in language: Language) {
     self.problem = problem
     self.language = language

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// What a document shows as the output of a command is what the program prints.
+///
+/// A block of the kind `text` is the output of the command in the `sh` block before it.
+/// `PLANNER_WRITE_GOLDEN=1 swift test --filter DocumentedOutputTests` writes the blocks anew.
+struct DocumentedOutputTests {
+  @Test(arguments: ["docs/guides/explanations.md"])
+  func `outputs in a document are what the program prints`(document: String) throws {
+    let text = try Project.text(document)
+    var lines: [String] = []
+    var count = 0
+    var isInOutput = false
+    var shell: [String]?
+    var command: ShellCommand?
+    var shown: [String] = []
+    try Workplace.with { workplace in
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+        if line == "```sh" {
+          shell = []
+        } else if line == "```", let closed = shell {
+          command = ShellCommand.all(in: closed).last
+          shell = nil
+        } else if line == "```text" {
+          isInOutput = true
+          shown = []
+        } else if line == "```", isInOutput {
+          lines += try Self.checked(shown, command, workplace, document)
+          count += 1
+          isInOutput = false
+        } else if isInOutput {
+          shown.append(line)
+          continue
+        } else {
+          shell?.append(line)
+        }
+        lines.append(line)
+      }
+    }
+    #expect(count >= 5)
+    if Self.isWriting {
+      try Data(lines.joined(separator: "\n").utf8).write(to: Project.url(document))
+    }
+  }
+
+  private static let isWriting = ProcessInfo.processInfo.environment["PLANNER_WRITE_GOLDEN"] != nil
+
+  /// The lines of a block as they should be.
+  private static func checked(
+    _ shown: [String],
+    _ command: ShellCommand?,
+    _ workplace: Workplace,
+    _ document: String
+  ) throws -> [String] {
+    guard case .planner(let arguments)? = command?.kind else {
+      Issue.record("\(document): no command before the output \(shown.first ?? "")")
+      return shown
+    }
+    // However slow the machine is, the output is that of a search that came to its end.
+    let answer = try workplace.run("\(arguments) --time-limit none")
+    var printed = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    if printed.last?.isEmpty == true { printed.removeLast() }
+    if shown.map(masked) == printed.map(masked) { return shown }
+    #expect(isWriting, "\(document): \(arguments) prints\n\(answer.output)")
+    return printed
+  }
+
+  /// A line without what differs from run to run and from solver to solver: times and counts of checks.
+  private static func masked(_ line: String) -> String {
+    line.replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
+      .replacing(#/(Comprobaciones: |Checks: )\d+/#) { "\($0.1)N" }
+  }
+}
