@@ -199,11 +199,13 @@ def solve(path: Path, limit: float) -> Answer:
     values: list[int] | None = None
     for group in groups_of([greatest[index] for index in levels], limit=0):
         members = [levels[position] for position in group.members]
+        totals = [sum(built.losses[index]) for index in members]
         if values is not None and all(values[index] == 0 for index in members):
             answer.objectives.append(0)
             answer.bounds.append(0)
+            for total in totals:
+                model.add(total <= 0)
             continue
-        totals = [sum(built.losses[index]) for index in members]
         model.minimize(
             sum(weight * total for weight, total in zip(group.weights, totals, strict=True))
         )

@@ -163,6 +163,8 @@ def solve(path: Path, limit: float) -> Answer:
             if values is not None and all(values[index] == 0 for index in members):
                 answer.objectives.append(0)
                 answer.bounds.append(0)
+                for index in members:
+                    data["greatest"][index] = 0
                 continue
             weights = dict(zip(members, group.weights, strict=True))
             data["weight"] = [weights.get(index, 0) for index in range(5)]
