@@ -60,10 +60,11 @@ final class Monitor<Value: Sendable, Event: Hashable & CaseIterable & Sendable>:
     until isReady: (Value) -> Bool,
     _ body: (inout Value) -> Answer
   ) -> Answer {
-    withLock { value in
-      while !isReady(value) { Self.check(pthread_cond_wait(condition(of: event), lock)) }
-      return body(&value)
-    }
+    Self.check(pthread_mutex_lock(lock))
+    defer { Self.check(pthread_mutex_unlock(lock)) }
+    // Others change the value during the wait, so no access to it may last that long.
+    while !isReady(value) { Self.check(pthread_cond_wait(condition(of: event), lock)) }
+    return body(&value)
   }
 
   /// Wakes one of those who wait for an event.
