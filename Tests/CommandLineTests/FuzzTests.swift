@@ -57,7 +57,7 @@ struct FuzzTests {
       let line = try Batch.line(ofWeek: Self.weeks[number % Self.weeks.count])
       // A line feed would make two lines of one, and a line of blanks would have no answer.
       let damaged = mutator.mutated(line).filter { $0 != UInt8(ascii: "\n") }
-      lines.append(damaged.allSatisfy([9, 13, 32].contains) ? [0] : damaged)
+      lines.append(damaged.allSatisfy { [9, 13, 32].contains($0) } ? [0] : damaged)
     }
     let path = try folder.write(lines.joined(separator: [UInt8(ascii: "\n")]), to: "weeks.ndjson")
     let answer = ProgramRun(["batch", path, "--jobs", "3", "--time-limit", "200ms"])
