@@ -11,10 +11,10 @@ struct ClusterTests {
   func `parallel gives the results of one batch in the same order`() throws {
     let folder = try TemporaryFolder()
     let (weeks, expected) = try Self.suite(in: folder)
-    // Blocks of 64 KiB make some dozen processes of this suite.
+    // Blocks of 16 KiB make several processes of this suite.
     try Tool.parallel.run(
       """
-      parallel --will-cite --pipe --keep-order --jobs 2 --block 64k \
+      parallel --will-cite --pipe --keep-order --jobs 2 --block 16k \
       "'$PLANNER'" batch --jobs 1 --seed 1 < '\(weeks)' > '\(folder.path("results"))'
       """
     )
@@ -35,16 +35,16 @@ struct ClusterTests {
     let script = Project.tests.deletingLastPathComponent().appending(path: "Tooling/spark_pipe.py")
     try Tool.spark.run(
       """
-      python3 '\(script.path)' "$PLANNER" '\(weeks)' 4 --check-against '\(folder.path("expected"))'
+      python3 '\(script.path)' "$PLANNER" '\(weeks)' 2 --check-against '\(folder.path("expected"))'
       """
     )
   }
 
   /// Small weeks with two broken ones among them, and what one batch gives for them.
   private static func suite(in folder: TemporaryFolder) throws -> (path: String, results: String) {
-    var lines = try Batch.households(count: 200)
+    var lines = try Batch.households(count: 60)
     lines[17] = Array("{".utf8)
-    lines[150] = Array("nonsense".utf8)
+    lines[50] = Array("nonsense".utf8)
     let path = try folder.write(Batch.text(lines), to: "weeks.ndjson")
     let batch = ProgramRun(["batch", path, "--seed", "1"])
     #expect(batch.exitCode == 65)
