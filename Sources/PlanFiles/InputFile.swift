@@ -13,24 +13,52 @@ enum InputFile {
 
   /// The bytes of a file, also of a pipe.
   static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    func error(_ reason: FileError.Reason) -> FileError {
-      FileError(file: path, place: .wholeFile, reason: reason)
-    }
+    let descriptor = try opened(path, file: path)
+    let limit = megabyteLimit << 20
+    let bytes: [UInt8]
     do {
-      let descriptor = try FileDescriptor(opening: path, O_RDONLY)
-      guard try !descriptor.status().isDirectory else { throw error(.isDirectory) }
-      let limit = megabyteLimit << 20
-      let bytes = try descriptor.read(upTo: limit + 1)
-      guard bytes.count <= limit else { throw error(.tooLarge(megabytes: megabyteLimit)) }
-      return bytes
-    } catch let refusal as SystemError {
-      // A file in the place of a folder of the path means as well that there is no such file.
-      let isMissing = refusal.code == ENOENT || refusal.code == ENOTDIR
-      throw error(isMissing ? .noSuchFile : .unreadable(cause: refusal.cause))
-    } catch let defect as FileError {
-      throw defect
+      bytes = try descriptor.read(upTo: limit + 1)
     } catch {
-      preconditionFailure("\(error) is neither the system's nor the file's.")
+      throw FileError(reading: path, error)
     }
+    guard bytes.count <= limit else {
+      throw FileError(file: path, place: .wholeFile, reason: .tooLarge(megabytes: megabyteLimit))
+    }
+    return bytes
+  }
+
+  /// Opens something that can be read.
+  ///
+  /// - Parameters:
+  ///   - path: The file, or `nil` for standard input.
+  ///   - file: What errors call it.
+  /// - Returns: The open file.
+  /// - Throws: `FileError`, also for a folder.
+  static func opened(_ path: String?, file: String) throws(FileError) -> FileDescriptor {
+    do {
+      let descriptor =
+        if let path {
+          try FileDescriptor(opening: path, O_RDONLY)
+        } else {
+          try FileDescriptor(ofStandardInput: ())
+        }
+      if try !descriptor.status().isDirectory { return descriptor }
+    } catch {
+      throw FileError(reading: file, error)
+    }
+    throw FileError(file: file, place: .wholeFile, reason: .isDirectory)
+  }
+}
+
+extension FileError {
+  /// A file that the system does not let us read.
+  init(reading path: String, _ refusal: SystemError) {
+    // A file in the place of a folder of the path means as well that there is no such file.
+    let isMissing = refusal.code == ENOENT || refusal.code == ENOTDIR
+    self.init(
+      file: path,
+      place: .wholeFile,
+      reason: isMissing ? .noSuchFile : .unreadable(cause: refusal.cause)
+    )
   }
 }

@@ -15,7 +15,11 @@ package indirect enum JSONText {
   /// The finished file, with a line break at its end.
   package var file: String { written(indent: "") + "\n" }
 
-  private func written(indent: String) -> String {
+  /// The whole value on one line, whatever its layouts say, with a line break at its end.
+  package var line: String { written(indent: nil) + "\n" }
+
+  /// - Parameter indent: What stands before the first key of the line, or `nil` on a shared line.
+  private func written(indent: String?) -> String {
     switch self {
     case .raw(let text):
       text
@@ -39,19 +43,16 @@ package indirect enum JSONText {
     _ open: String,
     _ close: String,
     _ layout: Layout,
-    indent: String
+    indent: String?
   ) -> String {
     guard !parts.isEmpty else { return open + close }
-    switch layout {
-    case .oneLine:
+    guard let indent, layout == .lineEach else {
       return open
-        + parts.map { $0.prefix + $0.value.written(indent: indent) }
-        .joined(separator: ", ") + close
-    case .lineEach:
-      let inner = indent + "  "
-      let lines = parts.map { inner + $0.prefix + $0.value.written(indent: inner) }
-      return open + "\n" + lines.joined(separator: ",\n") + "\n" + indent + close
+        + parts.map { $0.prefix + $0.value.written(indent: nil) }.joined(separator: ", ") + close
     }
+    let inner = indent + "  "
+    let lines = parts.map { inner + $0.prefix + $0.value.written(indent: inner) }
+    return open + "\n" + lines.joined(separator: ",\n") + "\n" + indent + close
   }
 
   private static func quoted(_ text: String) -> String {

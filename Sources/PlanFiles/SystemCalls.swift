@@ -26,6 +26,12 @@ struct FileDescriptor: ~Copyable {
     guard number >= 0 else { throw .last }
   }
 
+  /// Another descriptor of what standard input reads; opening its path would fail for sockets.
+  init(ofStandardInput: Void) throws(SystemError) {
+    number = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
+    guard number >= 0 else { throw .last }
+  }
+
   deinit {
     close(number)
   }
@@ -41,13 +47,27 @@ struct FileDescriptor: ~Copyable {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
-      let count = unsafe systemRead(number, &buffer, min(buffer.count, limit - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
+      let count = try read(into: &buffer, upTo: limit - bytes.count)
       guard count > 0 else { break }
       bytes.append(contentsOf: buffer[..<count])
     }
     return bytes
+  }
+
+  /// Reads what is there, and waits only while there is nothing.
+  ///
+  /// - Parameters:
+  ///   - buffer: Where the bytes go, from its start.
+  ///   - limit: The most bytes to read, beside the size of the buffer.
+  /// - Returns: The number of bytes; none at the end of the file.
+  /// - Throws: `SystemError`.
+  func read(into buffer: inout [UInt8], upTo limit: Int = .max) throws(SystemError) -> Int {
+    while true {
+      let count = unsafe systemRead(number, &buffer, min(buffer.count, limit))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      return count
+    }
   }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {

@@ -4,12 +4,17 @@ struct TextBytes {
   let bytes: [UInt8]
 
   init(_ raw: [UInt8], file: String) throws(FileError) {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    bytes = raw.starts(with: mark) ? Array(raw.dropFirst(mark.count)) : raw
+    bytes = Array(Self.withoutMark(raw))
     self.file = file
     if let offset = Self.firstDefect(in: bytes) {
       throw error(at: offset, .notText)
     }
+  }
+
+  /// The bytes that follow a byte order mark, if there is one.
+  static func withoutMark(_ raw: [UInt8]) -> ArraySlice<UInt8> {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return raw.dropFirst(raw.starts(with: mark) ? mark.count : 0)
   }
 
   func error(at offset: Int, _ reason: FileError.Reason) -> FileError {

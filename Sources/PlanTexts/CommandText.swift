@@ -1,9 +1,9 @@
 /// The help of the command line, without the descriptions of its options.
 package enum CommandText: String, TextKey {
   case program, usage, commands, options, example, exitCodes, more, version
-  case fill, check, rateOptions, reroll, explain, validate
+  case fill, check, rateOptions, reroll, explain, validate, batch
   case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutExplain
-  case aboutValidate
+  case aboutValidate, aboutBatch
   case exitDone, exitNo, exitIncomplete, exitStopped, exitUsage, exitData, exitNoFile
   case exitInternal, exitWrite
 
@@ -55,6 +55,11 @@ package enum CommandText: String, TextKey {
       Template(
         spanish: "comprueba que el archivo está bien y tiene sentido",
         english: "checks that the file is well formed and makes sense"
+      )
+    case .batch:
+      Template(
+        spanish: "llena muchas semanas, una por línea, en varios hilos",
+        english: "fills many weeks, one per line, on several threads"
       )
 
     case .aboutFill:
@@ -130,6 +135,23 @@ package enum CommandText: String, TextKey {
         english: """
           Checks the whole file and points out what looks odd: dishes that fit nowhere, tags
           that no dish has, names that stand twice. It lists all the rules as well.
+          """
+      )
+    case .aboutBatch:
+      Template(
+        spanish: """
+          Lee una semana por línea (NDJSON), del archivo o de la entrada, y escribe por cada una
+          una línea con lo que daría 'fill --format json', en el mismo orden y sin esperar al
+          final. Una línea con errores da una línea con "error" y lo demás sigue. Termina con 0
+          si cada línea tiene su plan, con 65 si alguna tenía errores y con 3 si se paró antes
+          del final.
+          """,
+        english: """
+          Reads one week per line (NDJSON), from the file or the input, and writes for each one
+          a line with what 'fill --format json' would give, in the same order and without
+          waiting for the end. A line with mistakes gives a line with "error", and the rest goes
+          on. Ends with 0 when every line has its plan, with 65 when some had mistakes, and with
+          3 when it was stopped before the end.
           """
       )
 

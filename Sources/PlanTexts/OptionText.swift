@@ -1,7 +1,7 @@
 /// What each option of the command line does.
 package enum OptionText: String, TextKey {
-  case format, language, color, dishes, seed, timeLimit, method, out, meal, all, apply, help,
-    version
+  case format, language, color, dishes, seed, timeLimit, method, out, meal, all, apply, jobs,
+    help, version
   case week, file, command, options
 
   package var template: Template {
@@ -57,6 +57,11 @@ package enum OptionText: String, TextKey {
       Template(
         spanish: "aplica el cambio N a una copia del archivo, con la semana que da",
         english: "applies change N to a copy of the file, with the week that it gives"
+      )
+    case .jobs:
+      Template(
+        spanish: "cuántas semanas a la vez; si no se dice, una por núcleo",
+        english: "how many weeks at a time; else one for each core"
       )
     case .help: Template(spanish: "muestra esta ayuda", english: "shows this help")
     case .version: Template(spanish: "muestra la versión", english: "shows the version")

@@ -5,6 +5,7 @@ package enum UsageText: String, TextKey {
   case missingFile, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
+  case notAJobCount
   case internalError, cannotWrite
 
   package var template: Template {
@@ -83,6 +84,11 @@ package enum UsageText: String, TextKey {
       Template(
         spanish: "{option}: no hay cambio {number}; {count|solo hay 1|hay {count}}",
         english: "{option}: there is no change {number}; {count|there is 1 only|there are {count}}"
+      )
+    case .notAJobCount:
+      Template(
+        spanish: "{option}: '{text}' no es un número de hilos de {lower} a {upper}",
+        english: "{option}: '{text}' is not a number of threads from {lower} to {upper}"
       )
     case .internalError:
       Template(

@@ -8,6 +8,7 @@ package enum Command: String, CaseIterable, Sendable {
   case reroll
   case explain
   case validate
+  case batch
 
   var summary: CommandText {
     switch self {
@@ -17,6 +18,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .reroll: .reroll
     case .explain: .explain
     case .validate: .validate
+    case .batch: .batch
     }
   }
 
@@ -28,20 +30,21 @@ package enum Command: String, CaseIterable, Sendable {
     case .reroll: .aboutReroll
     case .explain: .aboutExplain
     case .validate: .aboutValidate
+    case .batch: .aboutBatch
     }
   }
 
   /// The options in the order in which the help lists them.
   var options: [Option] {
-    let own: [Option] =
-      switch self {
-      case .fill: [.seed, .timeLimit, .method, .dishes, .out]
-      case .check, .validate: [.dishes]
-      case .options: [.slot, .dishes]
-      case .reroll: [.slot, .seed, .dishes, .out]
-      case .explain: [.all, .apply, .out, .seed, .timeLimit, .dishes]
-      }
-    return own + [.format, .lang, .color, .help]
+    let common: [Option] = [.format, .lang, .color, .help]
+    return switch self {
+    case .fill: [.seed, .timeLimit, .method, .dishes, .out] + common
+    case .check, .validate: [.dishes] + common
+    case .options: [.slot, .dishes] + common
+    case .reroll: [.slot, .seed, .dishes, .out] + common
+    case .explain: [.all, .apply, .out, .seed, .timeLimit, .dishes] + common
+    case .batch: [.jobs, .seed, .timeLimit, .method, .dishes, .lang, .help]
+    }
   }
 
   /// A command line that the help shows.
@@ -53,6 +56,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .reroll: "planner reroll datasets/households/familia.json --slot tue/dinner --seed 3"
     case .explain: "planner explain datasets/infeasible/onboarding.json"
     case .validate: "planner validate datasets/households/familia.json"
+    case .batch: "planner batch weeks.ndjson --jobs 4 --time-limit 2s"
     }
   }
 
@@ -62,6 +66,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .fill, .explain: [.done, .provedIncomplete, .stopped]
     case .check, .reroll: [.done, .no]
     case .options, .validate: [.done]
+    case .batch: [.done, .stopped]
     }
   }
 }

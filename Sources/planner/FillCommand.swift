@@ -11,19 +11,7 @@ struct FillCommand {
     let request = session.request
     let stop = StopFlag()
     if session.console.watchesSignals { SignalWatch.raise(stop) }
-    let problem = try session.input.problemWithPlanPinned()
-    let options = FillOptions(
-      method: request.method,
-      seed: request.seed ?? session.week.seed,
-      timeLimit: request.timeLimit,
-      stop: stop
-    )
-    let clock = ContinuousClock()
-    let start = clock.now
-    let result = try ProgressLine.during(session) {
-      try session.planner.fill(problem, options: options)
-    }
-    let time = start.duration(to: clock.now)
+    let (result, time) = try ProgressLine.during(session) { try session.fill(until: stop) }
     let report =
       switch request.format {
       case .table:
@@ -38,6 +26,27 @@ struct FillCommand {
       }
     try session.deliver(result.plan, report)
     return result.exitCode
+  }
+}
+
+extension Session {
+  /// Fills the week as the options say.
+  ///
+  /// - Parameter stop: Ends the search early.
+  /// - Returns: The result, and how long the fill took.
+  /// - Throws: As `MealPlanner.fill`.
+  func fill(until stop: StopFlag) throws -> (result: FillResult, time: Duration) {
+    let problem = try input.problemWithPlanPinned()
+    let options = FillOptions(
+      method: request.method,
+      seed: request.seed ?? week.seed,
+      timeLimit: request.timeLimit,
+      stop: stop
+    )
+    let clock = ContinuousClock()
+    let start = clock.now
+    let result = try planner.fill(problem, options: options)
+    return (result, start.duration(to: clock.now))
   }
 }
 

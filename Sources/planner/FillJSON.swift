@@ -9,13 +9,16 @@ struct FillJSON {
   let result: FillResult
   let time: Duration
 
-  var text: String {
+  var text: String { JSONText.object(members, .lineEach).file }
+
+  /// The members of the object, for those who put it into another layout or add to it.
+  var members: JSONMembers {
     var members: JSONMembers = [("stop", .text(result.stop.key))]
     if case .solverFailure(let detail) = result.stop {
       members.append(("stopDetail", .text(detail)))
     }
     let words = HouseholdWords(for: result.problem, in: session.language)
-    members += [
+    return members + [
       ("author", author),
       ("complete", .raw(String(result.isComplete))),
       ("provedOptimal", .raw(String(result.isProvedOptimal))),
@@ -32,7 +35,6 @@ struct FillJSON {
       ("statistics", result.statistics.json),
       ("milliseconds", .raw(time.milliseconds)),
     ]
-    return JSONText.object(members, .lineEach).file
   }
 
   private var author: JSONText {

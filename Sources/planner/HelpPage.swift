@@ -35,8 +35,9 @@ struct HelpPage {
   private func page(for command: Command) -> [String] {
     let required = command == .reroll ? [row(for: .slot).0] : []
     let line =
-      [Program.name, command.rawValue] + required
-      + [say(OptionText.options), say(command == .validate ? OptionText.file : .week)]
+      [Program.name, command.rawValue] + required + [
+        say(OptionText.options), argument(of: command),
+      ]
     let codes = command.exitCodes + ExitCode.allCases.filter(\.isError)
     return [
       usage(line.joined(separator: " ")),
@@ -52,6 +53,14 @@ struct HelpPage {
       say(CommandText.example),
       "  \(command.example)",
     ]
+  }
+
+  private func argument(of command: Command) -> String {
+    switch command {
+    case .fill, .check, .options, .reroll, .explain: say(OptionText.week)
+    case .validate: say(OptionText.file)
+    case .batch: "[\(say(OptionText.file))]"
+    }
   }
 
   private func usage(_ line: String) -> String {

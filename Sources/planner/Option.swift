@@ -14,6 +14,7 @@ enum Option: String, CaseIterable {
   case slot
   case all
   case apply
+  case jobs
   case help
   case version
 
@@ -23,7 +24,8 @@ enum Option: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .all, .help, .version: false
-    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot, .apply: true
+    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot, .apply, .jobs:
+      true
     }
   }
 
@@ -35,7 +37,7 @@ enum Option: String, CaseIterable {
     case .color: Request.Color.allCases.map(\.rawValue).joined(separator: "|")
     case .method: FillMethod.allCases.map(\.rawValue).joined(separator: "|")
     case .dishes, .out: "FILE"
-    case .seed, .apply: "N"
+    case .seed, .apply, .jobs: "N"
     case .timeLimit: "2s"
     case .slot: "tue/dinner"
     case .all, .help, .version: nil
@@ -55,6 +57,7 @@ enum Option: String, CaseIterable {
     case .slot: .meal
     case .all: .all
     case .apply: .apply
+    case .jobs: .jobs
     case .help: .help
     case .version: .version
     }

@@ -39,21 +39,7 @@ package struct Program {
       if let text = error.text(in: language) { report(text) }
       return .writeError
     } catch {
-      report(
-        Catalogue.text(
-          UsageText.error,
-          in: language,
-          [
-            "what": .text(
-              Catalogue.text(
-                UsageText.internalError,
-                in: language,
-                ["what": .text(String(describing: error))]
-              )
-            )
-          ]
-        )
-      )
+      report(Self.text(ofInternal: error, in: language))
       return .internalError
     }
   }
@@ -68,18 +54,55 @@ package struct Program {
       try console.write("\(Self.name) \(Self.version)\n")
       return .done
     case .command(let command, let file):
+      return try run(command, file, request, in: &language)
+    }
+  }
+
+  private func run(
+    _ command: Command,
+    _ file: String,
+    _ request: Request,
+    in language: inout Language
+  ) throws -> ExitCode {
+    func session() throws -> Session {
       var input = try WeekInput(file: file, dishes: request.dishes)
       language = request.language ?? input.language ?? language
       try input.resolve()
-      let session = Session(
+      return Session(
         request: request,
         console: console,
         planner: planner,
         language: language,
         input: input
       )
-      return try session.run(command)
     }
+    return switch command {
+    case .fill: try FillCommand(session: session()).run()
+    case .check: try CheckCommand(session: session()).run()
+    case .options: try OptionsCommand(session: session()).run()
+    case .reroll: try RerollCommand(session: session()).run()
+    case .explain: try ExplainCommand(session: session()).run()
+    case .validate: try ValidateCommand(session: session()).run()
+    case .batch:
+      try BatchCommand(
+        request: request,
+        console: console,
+        planner: planner,
+        language: language,
+        file: file
+      )
+      .run()
+    }
+  }
+
+  /// One line about an error that only a defect of the program can cause.
+  static func text(ofInternal error: any Error, in language: Language) -> String {
+    let what = Catalogue.text(
+      UsageText.internalError,
+      in: language,
+      ["what": .text(String(describing: error).onOneLine)]
+    )
+    return Catalogue.text(UsageText.error, in: language, ["what": .text(what)])
   }
 
   private func report(_ lines: String...) {

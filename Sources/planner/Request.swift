@@ -37,6 +37,9 @@ struct Request {
   /// The number of the repair to apply, from one, or `nil`.
   private(set) var repair: Int?
 
+  /// The number of threads that fill weeks, or `nil` for one on each core.
+  private(set) var jobs: Int?
+
   /// Understands the arguments that follow the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     guard let first = arguments.first, !first.hasPrefix("-") else {
@@ -87,8 +90,10 @@ struct Request {
       topic = .help(command)
       return
     }
-    guard let file = parsed.arguments.first else { throw .missingFile }
-    guard parsed.arguments.count == 1 else { throw .extraArgument(parsed.arguments[1]) }
+    guard let file = parsed.arguments.first ?? (command == .batch ? "-" : nil) else {
+      throw .missingFile
+    }
+    guard parsed.arguments.count <= 1 else { throw .extraArgument(parsed.arguments[1]) }
     if format == .json, out == "-" { throw .sameOutput }
     if command == .reroll, slot == nil { throw .missingOption(.slot) }
     if command == .explain, out != nil, repair == nil { throw .missingOption(.apply) }
@@ -110,6 +115,11 @@ struct Request {
         throw .notARepair(value)
       }
       repair = number
+    case .jobs:
+      guard let number = Int(value), Self.jobCounts.contains(number) else {
+        throw .notAJobCount(value, allowed: Self.jobCounts)
+      }
+      jobs = number
     case .seed:
       guard let number = UInt64(value) else { throw .notASeed(value) }
       seed = number
@@ -120,6 +130,9 @@ struct Request {
 
   /// No explanation numbers more repairs than this.
   private static let greatestRepair = 100
+
+  /// More threads than any machine has cores only cost memory.
+  private static let jobCounts = 1...1_024
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Option,

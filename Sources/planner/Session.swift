@@ -16,17 +16,6 @@ struct Session {
   var problem: PlanningProblem { input.week.problem }
   var words: HouseholdWords { HouseholdWords(for: problem, in: language) }
 
-  func run(_ command: Command) throws -> ExitCode {
-    switch command {
-    case .fill: try FillCommand(session: self).run()
-    case .check: try CheckCommand(session: self).run()
-    case .options: try OptionsCommand(session: self).run()
-    case .reroll: try RerollCommand(session: self).run()
-    case .explain: try ExplainCommand(session: self).run()
-    case .validate: try ValidateCommand(session: self).run()
-    }
-  }
-
   func text(_ key: some TextKey, _ values: [String: TextValue] = [:]) -> String {
     Catalogue.text(key, in: language, values)
   }

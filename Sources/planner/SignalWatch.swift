@@ -14,7 +14,11 @@ enum SignalWatch {
   ///
   /// The signals are blocked and waited for on a thread of their own, so that no code of ours ever runs
   /// inside a signal handler. Threads that are started later have them blocked too.
-  static func raise(_ flag: StopFlag) {
+  ///
+  /// - Parameters:
+  ///   - flag: The flag.
+  ///   - notify: Wakes those who wait for something else than the flag.
+  static func raise(_ flag: StopFlag, _ notify: @escaping @Sendable () -> Void = {}) {
     var watched = sigset_t()
     sigemptyset(&watched)
     sigaddset(&watched, SIGINT)
@@ -26,7 +30,10 @@ enum SignalWatch {
       var signals = signals
       var received: Int32 = 0
       while !flag.isRaised {
-        if sigwait(&signals, &received) == 0 { flag.raise() }
+        if sigwait(&signals, &received) == 0 {
+          flag.raise()
+          notify()
+        }
       }
       while sigwait(&signals, &received) != 0 {}
       // What a shell reports for a process that a signal ended.

@@ -32,6 +32,7 @@ struct UsageError: Error {
     case sameOutput
     case notARepair(String)
     case noSuchRepair(Int, count: Int)
+    case notAJobCount(String, allowed: ClosedRange<Int>)
   }
 
   /// The message in one line.
@@ -103,6 +104,17 @@ extension UsageError.Reason {
           in: language,
           [
             "option": .text(Option.apply.flag), "number": .number(number), "count": .number(count),
+          ]
+        ),
+        nil
+      )
+    case .notAJobCount(let value, let allowed):
+      (
+        text(
+          .notAJobCount,
+          [
+            "option": Option.jobs.flag, "text": value,
+            "lower": String(allowed.lowerBound), "upper": String(allowed.upperBound),
           ]
         ),
         nil

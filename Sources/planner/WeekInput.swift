@@ -22,10 +22,25 @@ struct WeekInput {
   ///   - dishes: A list of dishes that replaces the week's own, or `nil`.
   /// - Throws: `FileError`.
   init(file path: String, dishes: String?) throws {
-    file = try WeekFile(readingFrom: Self.path(path))
-    if let dishes {
-      try file.replaceDishes(with: DishList(readingFrom: Self.path(dishes)))
-    }
+    // The week comes first, so that it is the one that errors are about.
+    let file = try WeekFile(readingFrom: Self.path(path))
+    try self.init(file, dishes: dishes.map(Self.dishes))
+  }
+
+  /// Reads a list of dishes; `-` is standard input.
+  static func dishes(of path: String) throws -> DishList {
+    try DishList(readingFrom: Self.path(path))
+  }
+
+  /// A week that was read elsewhere.
+  ///
+  /// - Parameters:
+  ///   - file: The week.
+  ///   - dishes: A list of dishes that replaces the week's own, or `nil`.
+  /// - Throws: `FileError`.
+  init(_ file: WeekFile, dishes: DishList?) throws {
+    self.file = file
+    if let dishes { try self.file.replaceDishes(with: dishes) }
   }
 
   mutating func resolve() throws {

@@ -57,6 +57,13 @@ struct ExitCodeTests {
       exitCode: 64,
       errors: "--method: 'x' is none of these: optimal, greedy"
     ),
+    ErrorCase(
+      arguments: "batch --jobs 0",
+      exitCode: 64,
+      errors: "--jobs: '0' is not a number of threads from 1 to 1024"
+    ),
+    ErrorCase(arguments: "batch --format json", exitCode: 64, errors: "no option '--format'"),
+    ErrorCase(arguments: "batch a b", exitCode: 64, errors: "'b' is too much"),
     ErrorCase(arguments: "fill", exitCode: 64, errors: "the file is missing"),
     ErrorCase(arguments: "fill a b", exitCode: 64, errors: "'b' is too much"),
     ErrorCase(arguments: "reroll a", exitCode: 64, errors: "the option '--slot' is missing"),

@@ -51,6 +51,27 @@ struct FuzzTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(15)), arguments: 0..<10)
+  func `a batch answers every damaged line`(batch: UInt64) throws {
+    let folder = try TemporaryFolder()
+    var lines: [[UInt8]] = []
+    for number in 0..<60 {
+      var mutator = DocumentMutator(seed: 2_000_000 + batch * 60 + UInt64(number))
+      let line = try Batch.line(ofWeek: Self.weeks[number % Self.weeks.count])
+      // A line feed would make two lines of one, and a line of blanks would have no answer.
+      let damaged = mutator.mutated(line).filter { $0 != UInt8(ascii: "\n") }
+      lines.append(damaged.allSatisfy { [9, 13, 32].contains($0) } ? [0] : damaged)
+    }
+    let path = try folder.write(lines.joined(separator: [UInt8(ascii: "\n")]), to: "weeks.ndjson")
+    let answer = ProgramRun(["batch", path, "--jobs", "3", "--time-limit", "200ms"])
+    #expect([0, 65].contains(answer.exitCode))
+    #expect(answer.errors.isEmpty)
+    #expect(try answer.objects.map { $0["line"] as? Int } == lines.indices.map { $0 + 1 })
+    for object in try answer.objects {
+      #expect((object["plan"] == nil) != (object["error"] == nil))
+    }
+  }
+
   /// A damaged file and a command line about it.
   private static func damage(
     seed: UInt64,

@@ -18,7 +18,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private static let infeasible = "../../datasets/infeasible"
 
   static let all: [GoldenCase] =
-    ["fill", "check", "options", "reroll", "explain", "validate"]
+    ["fill", "check", "options", "reroll", "explain", "batch", "validate"]
     .flatMap { command in
       ["es", "en"].map { GoldenCase("help-\(command)-\($0)", "\(command) --help --lang \($0)") }
     } + [
@@ -97,6 +97,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("reroll-pinned-es", "reroll Weeks/tres-dias.json --slot lun/comida"),
       GoldenCase("reroll-nothing-en", "reroll Weeks/stuck.json --slot wed/dinner"),
       GoldenCase("reroll-json", "reroll Weeks/stuck.json --slot 3/cena --format json"),
+      GoldenCase("batch-en", "batch Weeks/mixed.ndjson --lang en --jobs 3"),
+      GoldenCase("batch-es", "batch Weeks/mixed.ndjson --lang es --method greedy --jobs 1"),
       GoldenCase("validate-en", "validate Weeks/odd.json"),
       GoldenCase("validate-es", "validate Weeks/odd.json --lang es"),
       GoldenCase("validate-json", "validate Weeks/tres-dias.json --format json --lang en"),
@@ -162,7 +164,7 @@ struct GoldenTests {
 extension String {
   /// The text with every measured time replaced, the version of the solver, and how often an
   /// explanation asked it, which `EffortTests` are about.
-  fileprivate var withoutTimes: String {
+  var withoutTimes: String {
     replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
       .replacing(#/(illiseconds": )[\d.]+/#) { "\($0.1)0" }
       .replacing(#/(solverCalls": |Comprobaciones: |Checks: )\d+/#) { "\($0.1)0" }

@@ -23,11 +23,13 @@ struct PlannerProcess {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - environment: The whole environment.
+  ///   - input: Where the input comes from, or `nil` for none.
   ///   - output: Where the output goes, or `nil` to keep it for the answer.
   /// - Throws: When the process cannot be started.
   init(
     _ arguments: [String],
     environment: [String: String] = environment,
+    input: FileHandle? = nil,
     output: FileHandle? = nil
   ) throws {
     folder = try TemporaryFolder()
@@ -35,7 +37,7 @@ struct PlannerProcess {
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = Project.tests
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = try output ?? folder.newFile("output")
     process.standardError = try folder.newFile("errors")
     try process.run()
@@ -65,7 +67,7 @@ struct PlannerProcess {
   }
 
   /// The executable, which the build puts beside the tests.
-  private static let executable: URL = {
+  static let executable: URL = {
     let tests = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appending(path: "planner")
   }()

@@ -1,22 +1,28 @@
+import Foundation
 import MealPlanning
 import planner
 
 /// A run of the program within this process, which spares the start of one.
 struct ProgramRun {
-  var exitCode: Int32
-  var output: String
-  var errors: String
+  let exitCode: Int32
+  let output: String
+  let errors: String
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String], planner: MealPlanner = MealPlanner()) {
     let (output, errors) = (TextSink(), TextSink())
     let console = Console(output: .sink(output), errors: .sink(errors))
-    exitCode = Program(console: console).run(arguments).rawValue
+    exitCode = Program(console: console, planner: planner).run(arguments).rawValue
     self.output = output.text
     self.errors = errors.text
   }
 
   init(_ arguments: String...) {
     self.init(arguments)
+  }
+
+  /// The JSON objects of the output's lines.
+  var objects: [[String: Any]] {
+    get throws { try Batch.objects(in: output) }
   }
 }
 

@@ -9,7 +9,8 @@ struct ShellCommand: Hashable {
     /// A script of the project.
     case script(String)
 
-    /// A tool that every machine with Swift has; what it does is not checked here.
+    /// A tool that every machine with Swift has, or one that the tests of `batch` try where it is
+    /// installed; what it does is not checked here.
     case tool
 
     case unknown
@@ -73,6 +74,7 @@ struct ShellCommand: Hashable {
       return .planner(words[(position + 1)...].joined(separator: " "))
     }
     if first.hasPrefix("scripts/") || first.hasPrefix("./scripts/") { return .script(first) }
-    return ["swift", "git", "cd", "apt", "apt-get", "sudo"].contains(first) ? .tool : .unknown
+    let tools = ["swift", "git", "cd", "apt", "apt-get", "sudo", "parallel"]
+    return tools.contains(first) ? .tool : .unknown
   }
 }

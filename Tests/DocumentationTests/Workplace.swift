@@ -11,7 +11,8 @@ struct Workplace {
     var output: String
   }
 
-  /// Makes a folder with a copy of the data sets, and removes it afterwards.
+  /// Makes a folder with a copy of the data sets and the households as `weeks.ndjson`, and removes it
+  /// afterwards.
   static func with(_ body: (Workplace) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "planner-documents-\(UUID().uuidString)")
@@ -21,6 +22,12 @@ struct Workplace {
       at: Project.url("datasets"),
       to: folder.appending(path: "datasets")
     )
+    let households = folder.appending(path: "datasets/households")
+    let weeks = try FileManager.default.contentsOfDirectory(atPath: households.path).sorted()
+      .filter { $0.hasSuffix(".json") }
+      .map { try String(contentsOf: households.appending(path: $0), encoding: .utf8) }
+      .map { $0.replacing("\n", with: " ") + "\n" }
+    try Data(weeks.joined().utf8).write(to: folder.appending(path: "weeks.ndjson"))
     try body(Workplace(folder: folder))
   }
 

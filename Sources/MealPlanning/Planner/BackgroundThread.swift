@@ -8,6 +8,9 @@ import Darwin
 
 /// Runs a closure beside the rest of the program.
 package enum BackgroundThread {
+  /// As much as the first thread of a process commonly has; only what is used takes memory.
+  private static let stackBytes = 8 << 20
+
   /// Starts a thread that nobody waits for.
   ///
   /// - Parameter body: What the thread does.
@@ -19,10 +22,14 @@ package enum BackgroundThread {
     #else
     var thread = pthread_t()
     #endif
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, stackBytes)
     let work = Unmanaged.passRetained(Work(body))
     let code = pthread_create(
       &thread,
-      nil,
+      &attributes,
       { argument in
         #if canImport(Darwin)
         let pointer: UnsafeMutableRawPointer? = argument
