@@ -204,7 +204,8 @@ class Report:
             "## The planner against the fastest peer\n\n"
             + table(head, lines, texts=3)
             + "\nglpsol is GLPK, the solver that is inside the planner too, and on the aggregated program it"
-            " solves what the planner solves; the difference is what the planner does around it."
+            " solves what the planner solves; the two differ in GLPK's options, such as branching, and in what the planner"
+            " does around GLPK."
             " `with shift` compares the means with their 10 ms left in: what a difference of"
             " milliseconds is worth beside 10 ms.\n"
         )
