@@ -18,7 +18,7 @@ package indirect enum JSONText {
   /// The whole value on one line, whatever its layouts say, with a line break at its end.
   package var line: String { written(indent: nil) + "\n" }
 
-  /// - Parameter indent: What stands before the first key of the line, or `nil` on a shared line.
+  /// The value as text; without an indent it is part of a shared line.
   private func written(indent: String?) -> String {
     switch self {
     case .raw(let text):

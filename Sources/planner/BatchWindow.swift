@@ -83,16 +83,17 @@ package final class BatchWindow<Line: Sendable, Answer: Sendable>: Sendable {
   package func admit(_ line: Line, byteCount: Int) -> Bool {
     let isIn = monitor.wait(
       for: .roomForALine,
-      until: { $0.isStopped || ($0.lineCount < lineLimit && $0.bytes < byteLimit) }
-    ) { state in
-      guard !state.isStopped else { return false }
-      let place = state.place(of: state.admitted)
-      state.places[place] = .waiting(line)
-      state.byteCounts[place] = byteCount
-      state.bytes += byteCount
-      state.admitted += 1
-      return true
-    }
+      until: { $0.isStopped || ($0.lineCount < lineLimit && $0.bytes < byteLimit) },
+      then: { state in
+        guard !state.isStopped else { return false }
+        let place = state.place(of: state.admitted)
+        state.places[place] = .waiting(line)
+        state.byteCounts[place] = byteCount
+        state.bytes += byteCount
+        state.admitted += 1
+        return true
+      }
+    )
     if isIn { monitor.wakeOne(.lineToAnswer) }
     return isIn
   }
@@ -113,16 +114,17 @@ package final class BatchWindow<Line: Sendable, Answer: Sendable>: Sendable {
   package func start() -> Job? {
     monitor.wait(
       for: .lineToAnswer,
-      until: { $0.isStopped || $0.isClosed || $0.started < $0.admitted }
-    ) { state in
-      let place = state.place(of: state.started)
-      guard !state.isStopped, state.started < state.admitted,
-        case .waiting(let line) = state.places[place]
-      else { return nil }
-      state.places[place] = .started
-      state.started += 1
-      return Job(line: line, number: state.started - 1)
-    }
+      until: { $0.isStopped || $0.isClosed || $0.started < $0.admitted },
+      then: { state in
+        let place = state.place(of: state.started)
+        guard !state.isStopped, state.started < state.admitted,
+          case .waiting(let line) = state.places[place]
+        else { return nil }
+        state.places[place] = .started
+        state.started += 1
+        return Job(line: line, number: state.started - 1)
+      }
+    )
   }
 
   /// Hands in the answer to a line.
@@ -141,15 +143,19 @@ package final class BatchWindow<Line: Sendable, Answer: Sendable>: Sendable {
   ///
   /// Their lines stay in the window until `release`.
   package func takeAnswers() -> [Answer]? {
-    monitor.wait(for: .answerToWrite, until: { $0.hasAnswer || $0.isOver }) { state in
-      var answers: [Answer] = []
-      while case .answered(let answer) = state.places[state.place(of: state.taken)] {
-        answers.append(answer)
-        state.places[state.place(of: state.taken)] = .free
-        state.taken += 1
+    monitor.wait(
+      for: .answerToWrite,
+      until: { $0.hasAnswer || $0.isOver },
+      then: { state in
+        var answers: [Answer] = []
+        while case .answered(let answer) = state.places[state.place(of: state.taken)] {
+          answers.append(answer)
+          state.places[state.place(of: state.taken)] = .free
+          state.taken += 1
+        }
+        return answers.isEmpty ? nil : answers
       }
-      return answers.isEmpty ? nil : answers
-    }
+    )
   }
 
   /// Makes room where answers were taken.

@@ -58,7 +58,7 @@ final class Monitor<Value: Sendable, Event: Hashable & CaseIterable & Sendable>:
   func wait<Answer>(
     for event: Event,
     until isReady: (Value) -> Bool,
-    _ body: (inout Value) -> Answer
+    then body: (inout Value) -> Answer
   ) -> Answer {
     Self.check(pthread_mutex_lock(lock))
     defer { Self.check(pthread_mutex_unlock(lock)) }
