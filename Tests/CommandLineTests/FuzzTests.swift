@@ -9,14 +9,13 @@ import planner
 struct FuzzTests {
   private static let weeks = ["tres-dias", "stuck", "broken-plan", "odd"]
   private static let commands = [
-    ["fill", "--time-limit", "200ms"], ["fill", "--method", "greedy", "--format", "json"],
+    ["fill", "--time-limit", "20ms"], ["fill", "--method", "greedy", "--format", "json"],
     ["fill", "--out", "-", "--time-limit", "0s"], ["check"], ["check", "--format", "json"],
     ["options"], ["options", "--slot", "mon/dinner"],
     ["reroll", "--slot", "1/dinner", "--seed", "1"],
     ["validate"], ["validate", "--format", "json"],
-    ["explain", "--time-limit", "50ms"],
-    ["explain", "--all", "--format", "json", "--time-limit", "50ms"],
-    ["explain", "--apply", "1", "--out", "-", "--time-limit", "50ms"],
+    ["explain", "--all", "--format", "json", "--time-limit", "20ms"],
+    ["explain", "--apply", "1", "--out", "-", "--time-limit", "20ms"],
   ]
 
   @Test(.timeLimit(.minutes(15)), arguments: 0..<19)
