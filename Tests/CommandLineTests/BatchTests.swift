@@ -27,7 +27,7 @@ struct BatchTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `slow lines among quick ones do not change the order`() throws {
     let folder = try TemporaryFolder()
     let slow = Batch.line(of: HardWeek.document.utf8)
@@ -120,7 +120,7 @@ struct BatchTests {
 /// Batches as processes, with an input or an output that is not finished.
 @Suite(.serialized)
 struct BatchStreamTests {
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `a result comes before the input ends`() throws {
     let (input, output) = (Pipe(), Pipe())
     let run = try PlannerProcess(
@@ -139,7 +139,7 @@ struct BatchStreamTests {
     #expect(try run.answer().exitCode == 0)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: [SIGINT, SIGTERM])
+  @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM])
   func `a signal ends the lines in work, which are written in order`(signal: Int32) throws {
     let input = Pipe()
     let run = try PlannerProcess(
@@ -165,7 +165,7 @@ struct BatchStreamTests {
     try input.fileHandleForWriting.close()
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `a reader that went away ends the batch quietly`() throws {
     let (input, output) = (Pipe(), Pipe())
     try output.fileHandleForReading.close()

@@ -5,7 +5,7 @@ import Testing
 import planner
 
 struct BatchWindowTests {
-  @Test(.timeLimit(.minutes(2)), arguments: [(1, 1), (1, 4), (5, 1), (8, 4), (64, 7)])
+  @Test(.timeLimit(.minutes(10)), arguments: [(1, 1), (1, 4), (5, 1), (8, 4), (64, 7)])
   func `answers come in order, and never more lines than the limit are inside`(
     limit: Int,
     workers: Int
@@ -40,7 +40,7 @@ struct BatchWindowTests {
     #expect(window.start() == nil)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func `the bytes of lines and answers are limited too`() {
     let window = BatchWindow<Int, Int>(lineLimit: 1_000, byteLimit: 100)
     Self.start(1, on: window, byteCount: 60) { $0.line }

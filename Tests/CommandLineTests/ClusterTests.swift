@@ -6,7 +6,7 @@ import Testing
 struct ClusterTests {
   @Test(
     .enabled(if: Tool.parallel.isInstalled, "GNU parallel is not installed."),
-    .timeLimit(.minutes(5))
+    .timeLimit(.minutes(15))
   )
   func `parallel gives the results of one batch in the same order`() throws {
     let folder = try TemporaryFolder()
@@ -26,7 +26,7 @@ struct ClusterTests {
 
   @Test(
     .enabled(if: Tool.spark.isInstalled, "pyspark or Java is not installed."),
-    .timeLimit(.minutes(5))
+    .timeLimit(.minutes(15))
   )
   func `the pipe of Spark gives the results of one batch in the same order`() throws {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 /// The commands of one document run in their order, in a folder with a copy of the data sets, so that
 /// one may read what another has written and nothing of the project changes.
 struct CommandTests {
-  @Test(.timeLimit(.minutes(5)), arguments: Project.documents)
+  @Test(.timeLimit(.minutes(15)), arguments: Project.documents)
   func `every command of a document works`(document: String) throws {
     let commands = MarkdownDocument(try Project.text(document)).blocks
       .filter { $0.language == "sh" }

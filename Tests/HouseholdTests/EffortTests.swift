@@ -34,7 +34,7 @@ struct EffortTests {
     )
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `a year is explained by its one bad week`() throws {
     let problem = try Self.year()
     let explanation = try Explainer().explain(problem, options: ExplanationOptions(timeLimit: nil))
