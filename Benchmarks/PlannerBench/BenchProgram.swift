@@ -40,8 +40,11 @@ struct BenchProgram {
       return 0
     }
     guard let command = BenchCommand(rawValue: first) else {
-      let names = BenchCommand.allCases.map(\.rawValue).joined(separator: ", ")
-      throw BenchmarkError(.usage, "There is no command '\(first)'. There are \(names).")
+      throw BenchmarkError(
+        unknown: "command",
+        first,
+        among: BenchCommand.allCases.map(\.rawValue)
+      )
     }
     let arguments = try BenchArguments(Array(words.dropFirst()), of: command)
     if arguments.has(.help) {

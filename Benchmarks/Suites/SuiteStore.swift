@@ -49,10 +49,7 @@ package struct SuiteStore: Sendable {
   package func manifest(_ name: String) throws(BenchmarkError) -> SuiteManifest {
     let known = try names()
     guard known.contains(name) else {
-      throw BenchmarkError(
-        .usage,
-        "There is no suite '\(name)'. There are \(known.joined(separator: ", "))."
-      )
+      throw BenchmarkError(unknown: "suite", name, among: known)
     }
     let file = manifestFile(name)
     do {
