@@ -61,6 +61,14 @@ struct BenchProgramTests {
     #expect(result.errors.count(where: \.isNewline) == 1)
   }
 
+  @Test(arguments: [
+    ("run famly", "suite 'famly'; maybe 'family'?"), ("rnu", "command 'rnu'; maybe 'run'?"),
+  ])
+  func `a slip is met with what was probably meant`(words: String, ending: String) throws {
+    let result = try answer(words.split(separator: " ").map(String.init))
+    #expect(result.errors == "planner-bench: There is no \(ending)\n")
+  }
+
   @Test
   func `a missing file is one clear line`() throws {
     let result = try answer(["summary", "/nowhere"])
