@@ -203,6 +203,7 @@ package struct Run: Sendable {
 extension PlanAuthor {
   fileprivate var inWords: String {
     switch self {
+    case .construction: "construction"
     case .optimalSolver(let name): name
     case .greedy(let reason): "greedy: \(reason)"
     }

@@ -110,16 +110,6 @@ package struct ProgramBuilder {
     return uses(ofKinds: [kind], in: slots)
   }
 
-  /// Whether a slot is empty and no rule about the dish and the slot alone forbids the dish in it.
-  package func canHold(_ dish: Int, in slot: Int) -> Bool {
-    guard fixed.dishOfSlot[slot] == nil else { return false }
-    var blockers: [RuleID] = []
-    for kind in rules.placementKinds {
-      kind.appendBlockers(of: dish, in: slot, to: &blockers)
-    }
-    return blockers.isEmpty
-  }
-
   /// An expression that is one when a tag is newly placed on a day, and zero when it is not.
   ///
   /// - Parameters:

@@ -72,6 +72,9 @@ public enum FillStop: Hashable, Sendable {
 
 /// Who made a plan.
 public enum PlanAuthor: Hashable, Sendable {
+  /// No search was needed: the first dishes that were drawn are as good on every level as any could be.
+  case construction
+
   /// The solver, with its name and version.
   case optimalSolver(name: String)
 

@@ -35,8 +35,36 @@ struct FillRun {
     )
   }
 
-  /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
+  /// Fills with a plan that needs no proof beyond its score, or else with a 0/1 program.
   func optimally(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
+    if !options.alwaysSolves, let result = try byConstruction() { return result }
+    return try searching(with: solver)
+  }
+
+  /// Fills with a plan that reaches the ceiling on every level, if one is found quickly.
+  private func byConstruction() throws(PlanningError) -> FillResult? {
+    let start = clock.now
+    let ceiling = ScoreCeiling(of: problem, base: audit.score(of: Plan(pinsOf: problem)))
+    var generator = SplitMix64(seed: seed)
+    let wheel = SqueakyWheel(rules: rules, fixed: fixed, ceiling: ceiling)
+    guard let plan = wheel?.plan(using: &generator) else { return nil }
+    let drawn = clock.now
+    var statistics = FillStatistics()
+    statistics.solveTime = start.duration(to: drawn)
+    let bounds = PlanLevel.allCases.map { ($0, ceiling.score[$0]) }
+    let result = try result(
+      plan,
+      stop: .optimal,
+      author: .construction,
+      bounds: Dictionary(uniqueKeysWithValues: bounds),
+      statistics: statistics,
+      since: drawn
+    )
+    return result.isProvedOptimal ? result : nil
+  }
+
+  /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
+  private func searching(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
     let start = clock.now
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
