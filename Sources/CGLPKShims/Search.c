@@ -88,6 +88,8 @@ typedef struct {
 
   /// The number of nodes at which to look at the bound again.
   int next_look;
+
+  bool has_branched;
 } search;
 
 /// Nodes between two looks at the bound, each a walk over all active nodes. Looking at every node
@@ -122,6 +124,15 @@ static void on_event(glp_tree *tree, void *context) {
   }
   cglpk_stop reached = cglpk_limit_reached(call->limits);
   if (reached != CGLPK_NOT_STOPPED) return stop(call, tree, reached);
+  if (reason == GLP_IBRANCH && !call->has_branched) {
+    call->has_branched = true;
+    record_bound(call, tree);
+    const cglpk_limits *limits = call->limits;
+    if (limits->ends_before_branching != NULL &&
+        limits->ends_before_branching(limits->branching_context, call->result->bound)) {
+      return stop(call, tree, CGLPK_STOPPED_BY_FLAG);
+    }
+  }
   // Branching adds two nodes.
   int needed = reason == GLP_IBRANCH ? nodes + 2 : nodes;
   if (needed > call->limits->node_limit) return stop(call, tree, CGLPK_STOPPED_BY_NODES);
@@ -156,6 +167,6 @@ bool cglpk_search(glp_prob *problem, const cglpk_limits *limits, const double *s
                   double objective_tolerance, cglpk_search_result *result) {
   memset(result, 0, sizeof *result);
   result->bound = -DBL_MAX;
-  search call = {problem, limits, start, objective_tolerance, result, NULL, 0};
+  search call = {problem, limits, start, objective_tolerance, result, NULL, 0, false};
   return cglpk_trapped(integer_search, &call);
 }

@@ -9,25 +9,25 @@ import MealModel
 /// at the ceiling can be the first one drawn, because what is part of such a plan breaks no rule and
 /// loses nothing either.
 ///
-/// It often succeeds at once where rules leave room, and gives up after a fixed amount of work. Giving up
+/// It often succeeds at once where rules leave room, and gives up after a given amount of work. Giving up
 /// proves nothing.
 struct SqueakyWheel {
   private let rules: RuleBook
   private let fixed: Occupancy
-  private let ceiling: ScoreCeiling
+
+  /// The weight that every chosen dish must have.
+  private let weight: Int
+
   private let requests: [UseRequest]
 
   /// By tag whether it can count as a repeat.
   private let isRepeating: [Bool]
 
-  /// How many placements may be tried in all.
-  private let budget: Int
-
   /// Prepares the search, or finds at once that what is asked for is out of reach.
-  init?(rules: RuleBook, fixed: Occupancy, ceiling: ScoreCeiling) {
+  init?(rules: RuleBook, fixed: Occupancy, weight: Int) {
     self.rules = rules
     self.fixed = fixed
-    self.ceiling = ceiling
+    self.weight = weight
     let problem = fixed.problem
     var requests: [UseRequest] = []
     for kind in rules.demandKinds {
@@ -36,7 +36,6 @@ struct SqueakyWheel {
     }
     self.requests = requests
     isRepeating = problem.tags.map { $0.rules.noConsecutive == .sameMeal }
-    budget = 1_000 + 100 * problem.slots.count + 4 * problem.dishes.count
   }
 
   /// Something that needs a meal.
@@ -49,16 +48,19 @@ struct SqueakyWheel {
 
   /// Draws a plan whose score should be that of the ceiling, for the audit to confirm.
   ///
-  /// - Parameter generator: The source of chance.
+  /// - Parameters:
+  ///   - attempts: How many placements may be tried in all.
+  ///   - generator: The source of chance.
   /// - Returns: The plan, or `nil` when none was found.
-  func plan(using generator: inout SplitMix64) -> Plan? {
+  func plan(attempts: Int, using generator: inout SplitMix64) -> Plan? {
     var wheels = requests.indices.flatMap { request in
       (0..<requests[request].count).map { _ in Wheel.request(request) }
     }
     wheels += fixed.problem.slots.indices.filter { fixed.dishOfSlot[$0] == nil }.map(Wheel.slot)
-    var round = Round(occupancy: fixed, dishes: Array(fixed.problem.dishes.indices), left: budget)
+    var round = Round(occupancy: fixed, dishes: Array(fixed.problem.dishes.indices), left: attempts)
     while let squeak = firstUnserved(of: wheels, in: &round, using: &generator) {
-      guard round.left > 0 else { return nil }
+      // What cannot be served first cannot be served at all.
+      guard squeak > 0, round.left > 0 else { return nil }
       wheels.insert(wheels.remove(at: squeak), at: 0)
       round.occupancy = fixed
     }
@@ -143,7 +145,7 @@ struct SqueakyWheel {
   /// Whether no rule forbids a dish in a slot and no level loses by it.
   private func losesNothing(_ dish: Int, in slot: Int, given occupancy: Occupancy) -> Bool {
     let problem = fixed.problem
-    guard problem.dishes[dish].weight == ceiling.weight,
+    guard problem.dishes[dish].weight == weight,
       occupancy.uses(ofDish: dish, inWeek: occupancy.layout.weekOfSlot[slot]) == 0
     else { return false }
     let day = problem.slots[slot].day

@@ -1,5 +1,6 @@
 import MIPModel
 import MealModel
+import Synchronization
 
 /// One fill from the problem to the audited result.
 struct FillRun {
@@ -37,35 +38,43 @@ struct FillRun {
 
   /// Fills with a plan that needs no proof beyond its score, or else with a 0/1 program.
   func optimally(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
-    if !options.alwaysSolves, let result = try byConstruction() { return result }
-    return try searching(with: solver)
+    let start = clock.now
+    let ceilingSearch =
+      options.alwaysSolves
+      ? nil : CeilingSearch(rules: rules, fixed: fixed, audit: audit, seed: seed)
+    if let ceilingSearch, let plan = ceilingSearch.briefly() {
+      var statistics = FillStatistics()
+      statistics.solveTime = start.duration(to: clock.now)
+      return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
+    }
+    return try searching(with: solver, beside: ceilingSearch, since: start)
   }
 
-  /// Fills with a plan that reaches the ceiling on every level, if one is found quickly.
-  private func byConstruction() throws(PlanningError) -> FillResult? {
-    let start = clock.now
-    let ceiling = ScoreCeiling(of: problem, base: audit.score(of: Plan(pinsOf: problem)))
-    var generator = SplitMix64(seed: seed)
-    let wheel = SqueakyWheel(rules: rules, fixed: fixed, ceiling: ceiling)
-    guard let plan = wheel?.plan(using: &generator) else { return nil }
-    let drawn = clock.now
-    var statistics = FillStatistics()
-    statistics.solveTime = start.duration(to: drawn)
+  /// The result of a plan that reaches the ceiling, which proves every level.
+  private func result(
+    _ plan: Plan,
+    at ceiling: ScoreCeiling,
+    statistics: FillStatistics
+  ) throws(PlanningError) -> FillResult {
     let bounds = PlanLevel.allCases.map { ($0, ceiling.score[$0]) }
-    let result = try result(
+    return try result(
       plan,
       stop: .optimal,
       author: .construction,
       bounds: Dictionary(uniqueKeysWithValues: bounds),
-      statistics: statistics,
-      since: drawn
+      statistics: statistics
     )
-    return result.isProvedOptimal ? result : nil
   }
 
   /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
-  private func searching(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
-    let start = clock.now
+  ///
+  /// Where the program is not solved at its root, and as far as its bound knows a plan might be at the
+  /// ceiling, such a plan is looked for once more before the search branches.
+  private func searching(
+    with solver: any MIPSolver,
+    beside ceilingSearch: CeilingSearch?,
+    since start: ContinuousClock.Instant
+  ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
     let built = clock.now
@@ -77,6 +86,7 @@ struct FillRun {
     statistics.buildTime = start.duration(to: built)
 
     let outcome: LexicographicOutcome
+    let planAtCeiling = Mutex<Plan?>(nil)
     do {
       let levels = formulation.levels
       let search = LexicographicSearch(
@@ -89,7 +99,12 @@ struct FillRun {
         SolveOptions(
           timeLimit: options.timeLimit.map { max(.zero, $0 - start.duration(to: built)) },
           nodeLimit: options.nodeLimit,
-          stop: options.stop
+          stop: options.stop,
+          endsBeforeBranching: { bound in
+            guard bound < 0.5, let plan = ceilingSearch?.thoroughly() else { return false }
+            planAtCeiling.withLock { $0 = plan }
+            return true
+          }
         )
       )
     } catch {
@@ -106,6 +121,9 @@ struct FillRun {
     statistics.solves = outcome.solves.count
     statistics.nodes = outcome.nodes
     statistics.solveTime = built.duration(to: solved)
+    if let ceilingSearch, let plan = planAtCeiling.withLock(\.self) {
+      return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
+    }
 
     let stop = FillStop(outcome.stop)
     var best = (plan: Plan?.none, author: PlanAuthor.optimalSolver(name: solver.name))
