@@ -102,7 +102,8 @@ package struct Run: Sendable {
     let plan: Plan
     switch method {
     case .optimal: plan = try fill(problem, .interchangeable, into: &row)
-    case .plain: plan = try fill(problem, .singletons, into: &row)
+    case .program: plan = try fill(problem, .interchangeable, alwaysSolves: true, into: &row)
+    case .plain: plan = try fill(problem, .singletons, alwaysSolves: true, into: &row)
     case .greedy(let walks): plan = walk(problem, times: walks, into: &row)
     }
 
@@ -121,10 +122,12 @@ package struct Run: Sendable {
   private func fill(
     _ problem: PlanningProblem,
     _ grouping: Grouping,
+    alwaysSolves: Bool = false,
     into row: inout BenchmarkRow
   ) throws -> Plan {
     var options = FillOptions(seed: fillSeed, timeLimit: timeLimit)
     options.grouping = grouping
+    options.alwaysSolves = alwaysSolves
     let planner = MealPlanner()
     let clock = ContinuousClock()
     let (start, used) = (clock.now, Usage.threadSeconds)
