@@ -130,10 +130,12 @@ package struct Run: Sendable {
     options.alwaysSolves = alwaysSolves
     let planner = MealPlanner()
     let clock = ContinuousClock()
+    let allocated = Usage.threadAllocations
     let (start, used) = (clock.now, Usage.threadSeconds)
     let result = try planner.fill(problem, options: options)
     row.fillSeconds = start.duration(to: clock.now).seconds
     row.cpuSeconds = Usage.threadSeconds - used
+    row.count(since: allocated)
 
     row.levels = result.levels.map(BenchmarkRow.Level.init)
     row.proved = result.isProvedOptimal
@@ -158,6 +160,9 @@ package struct Run: Sendable {
     row.nodes = statistics.nodes
     row.buildSeconds = statistics.buildTime.seconds
     row.solveSeconds = statistics.solveTime.seconds
+    row.presolveSeconds = statistics.presolveTime?.seconds
+    row.rootSeconds = statistics.rootTime?.seconds
+    row.searchSeconds = statistics.searchTime?.seconds
     row.finishSeconds = statistics.finishTime.seconds
     return result.plan
   }
@@ -169,6 +174,7 @@ package struct Run: Sendable {
     into row: inout BenchmarkRow
   ) -> Plan {
     let clock = ContinuousClock()
+    let allocated = Usage.threadAllocations
     let (start, used) = (clock.now, Usage.threadSeconds)
     let planner = GreedyPlanner(
       rules: RuleBook(problem),
@@ -190,6 +196,7 @@ package struct Run: Sendable {
     let report = audit.report(on: plan)
     let finished = clock.now
     row.cpuSeconds = Usage.threadSeconds - used
+    row.count(since: allocated)
     row.buildSeconds = start.duration(to: built).seconds
     row.solveSeconds = built.duration(to: solved).seconds
     row.finishSeconds = solved.duration(to: finished).seconds
@@ -200,6 +207,15 @@ package struct Run: Sendable {
     row.provedIncomplete = false
     row.levels = PlanLevel.allCases.map { BenchmarkRow.Level($0, value: report.score[$0]) }
     return plan
+  }
+}
+
+extension BenchmarkRow {
+  /// Notes what the thread has allocated since an earlier look.
+  fileprivate mutating func count(since earlier: (count: Int, bytes: Int)?) {
+    guard let earlier, let now = Usage.threadAllocations else { return }
+    allocations = now.count - earlier.count
+    allocatedBytes = now.bytes - earlier.bytes
   }
 }
 

@@ -58,7 +58,7 @@ static void simplex(void *context) {
   if (!call->presolve) glp_adv_basis(call->problem, 0);
   glp_smcp parameters;
   glp_init_smcp(&parameters);
-  parameters.msg_lev = GLP_MSG_ON;
+  parameters.msg_lev = GLP_MSG_ALL;
   parameters.out_frq = LOOK_INTERVAL;
   parameters.meth = GLP_PRIMAL;
   parameters.presolve = call->presolve ? GLP_ON : GLP_OFF;
@@ -73,7 +73,9 @@ bool cglpk_simplex(glp_prob *problem, bool presolve, const cglpk_limits *limits,
                    cglpk_simplex_result *result) {
   memset(result, 0, sizeof *result);
   relaxation call = {problem, presolve, result};
-  return cglpk_trapped_under(limits, &result->stop, simplex, &call);
+  bool is_done = cglpk_trapped_under(limits, &result->stop, simplex, &call);
+  result->presolve_time = cglpk_presolve_time();
+  return is_done;
 }
 
 typedef struct {

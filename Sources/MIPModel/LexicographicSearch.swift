@@ -239,6 +239,12 @@ package struct LexicographicOutcome: Sendable {
     levels.reserveCapacity(objectiveCount)
   }
 
+  /// The time of all searches in one phase, or `nil` when no search tells.
+  package func time(in phase: KeyPath<SearchStatistics, Duration?>) -> Duration? {
+    let times = solves.compactMap { $0.statistics[keyPath: phase] }
+    return times.isEmpty ? nil : times.reduce(.zero, +)
+  }
+
   /// Branch-and-bound nodes of all searches.
   package var nodes: Int {
     solves.reduce(0) { $0 + $1.statistics.nodes }

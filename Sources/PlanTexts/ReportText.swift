@@ -7,7 +7,8 @@ package enum ReportText: String, TextKey {
   case notSearched
   case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
-  case madeAtOnce, madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed, becauseNoSearch
+  case madeAtOnce, madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed,
+    becauseNoSearch
   case becauseTooLarge
   case seed, time, program
   case missing, emptyMeals, emptyCount, alreadyBroken, broken

@@ -87,6 +87,9 @@ typedef struct {
 
   double objective;
   int32_t iterations;
+
+  /// How long the presolver took, in nanoseconds.
+  int64_t presolve_time;
 } cglpk_simplex_result;
 
 /// Solves the relaxation, asking the limits about every ten milliseconds.

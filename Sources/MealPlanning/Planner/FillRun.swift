@@ -120,6 +120,9 @@ struct FillRun {
     let solved = clock.now
     statistics.solves = outcome.solves.count
     statistics.nodes = outcome.nodes
+    statistics.presolveTime = outcome.time(in: \.presolveTime)
+    statistics.rootTime = outcome.time(in: \.rootTime)
+    statistics.searchTime = outcome.time(in: \.searchTime)
     statistics.solveTime = built.duration(to: solved)
     if let ceilingSearch, let plan = planAtCeiling.withLock(\.self) {
       return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
