@@ -95,7 +95,7 @@ let package = Package(
     .target(
       name: "BenchmarkSuites",
       dependencies: [
-        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",
@@ -103,7 +103,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "planner-bench",
-      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles"],
+      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles", "PlanTexts"],
       path: "Benchmarks/PlannerBench",
       swiftSettings: strict
     ),
