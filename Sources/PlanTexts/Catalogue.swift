@@ -21,6 +21,7 @@ package enum Catalogue {
     ReportText.self,
     ChangeText.self,
     ValidationText.self,
+    LintText.self,
   ]
 
   /// A text with its gaps filled.
