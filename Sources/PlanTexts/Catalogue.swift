@@ -20,6 +20,7 @@ package enum Catalogue {
     UsageText.self,
     ReportText.self,
     ChangeText.self,
+    HarnessText.self,
     ValidationText.self,
     LintText.self,
   ]

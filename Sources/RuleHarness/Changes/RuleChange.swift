@@ -78,6 +78,11 @@ public struct RuleChangeError: Error, Hashable, Sendable {
     /// A list is empty, or a name in it is.
     case emptyName
 
+    /// The value is not two numbers with dots between them, or they are the wrong way round or too far
+    /// apart.
+    case notASweep
+    case badRange(Int, Int, greatestCount: Int)
+
     /// What is added says that there is no such rule.
     case addsNothing
 

@@ -47,6 +47,12 @@ extension RuleChangeError.Reason {
     case .notYesOrScope(let word): text(.notYesOrScope, ["text": word])
     case .notADay(let word): text(.notADay, ["text": word])
     case .emptyName: text(.emptyName)
+    case .notASweep: text(.notASweep)
+    case .badRange(let first, let last, let count):
+      text(
+        .badRange,
+        ["first": String(first), "last": String(last), "count": String(count)]
+      )
     case .addsNothing: text(.addsNothing)
     case .unknownTag(let name): text(.unknownTag, ["name": name])
     case .unknownDish(let name): text(.unknownDish, ["name": name])
