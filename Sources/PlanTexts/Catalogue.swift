@@ -23,6 +23,7 @@ package enum Catalogue {
     HarnessText.self,
     TrialText.self,
     ValidationText.self,
+    LintText.self,
   ]
 
   /// A text with its gaps filled.

@@ -1,0 +1,45 @@
+import ConflictAnalysis
+import MealModel
+import MealPlanning
+
+/// Finds out why something is impossible: a smallest set of rules that suffice.
+struct ReasonSearch {
+  let ground: LintGround
+
+  enum Outcome {
+    /// Some plan does what should be impossible.
+    case possible
+
+    /// No plan does as long as these rules hold.
+    case impossible([RuleID], isMinimal: Bool)
+
+    case unknown
+  }
+
+  /// How many questions one finding may take.
+  private static let greatestQuestionCount = 400
+
+  /// Finds the rules, and asks about them by themselves once more.
+  func reasons(for question: LintQuestion) throws -> Outcome {
+    var search = ConflictSearch(
+      elements: ground.suspects(of: question),
+      limits: AnalysisLimits(oracleCalls: Self.greatestQuestionCount)
+    ) { [ground] kept in
+      switch try ground.answer(question, keeping: kept) {
+      case .possible: .feasible
+      case .impossible: .infeasible(core: kept)
+      case .unknown: .unknown
+      }
+    }
+    search.isOver = { [ground] in ground.probe.isOver }
+    switch try search.minimalUnsatisfiableSubset() {
+    case .feasible: return .possible
+    case .unknown: return .unknown
+    case .conflict(let subset):
+      guard case .impossible = try ground.answer(question, keeping: subset.elements) else {
+        return .unknown
+      }
+      return .impossible(subset.elements, isMinimal: subset.certainty == .minimal)
+    }
+  }
+}
