@@ -71,8 +71,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: "planner explain datasets/infeasible/onboarding.json"
     case .validate: "planner validate datasets/households/familia.json"
     case .batch: "planner batch weeks.ndjson --jobs 4 --time-limit 2s"
-    case .rulesTry:
-      "planner rules try Carne.maxPerWeek=2 Paella.maxUses=1 --on datasets/households"
+    case .rulesTry: "planner rules try Carne.maxPerWeek=2 --on datasets/households"
     case .rulesTest: "planner rules test datasets/infeasible"
     case .rulesSweep: "planner rules sweep Carne.maxPerWeek=0..7 --on datasets/households"
     }

@@ -65,8 +65,9 @@ struct RulesRequest {
   /// What stands before a change that takes a rule away while options are read; nobody types it.
   private static let guardMark = "\u{1}"
 
-  /// The arguments with changes such as `-Huevos.noDuplicateInDay` marked, so that they are not taken for
-  /// options. There are no options with one dash, and no change begins with two.
+  /// Marks changes such as `-Huevos.noDuplicateInDay`, so that they are not taken for options.
+  ///
+  /// There are no options with one dash, and no change begins with two.
   static func protectingRemovals(_ arguments: [String]) -> [String] {
     arguments.map { argument in
       let isRemoval =
