@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "MealPlanning", targets: ["MealPlanning"]),
     .library(name: "PlanExplanation", targets: ["PlanExplanation"]),
     .library(name: "PlanFiles", targets: ["PlanFiles"]),
+    .library(name: "RuleHarness", targets: ["RuleHarness"]),
     .executable(name: "planner", targets: ["planner"]),
     .executable(name: "planner-bench", targets: ["planner-bench"]),
   ],
@@ -73,11 +74,18 @@ let package = Package(
       dependencies: ["CJansson", "MealModel", "PlanTexts"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    // What a change of rules does to weeks that are kept as examples.
+    .target(
+      name: "RuleHarness",
+      dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],
+      swiftSettings: strict
+    ),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "planner",
       dependencies: [
         "CGetopt", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "RuleHarness",
       ],
       swiftSettings: strict
     ),
@@ -144,6 +152,14 @@ let package = Package(
     .testTarget(
       name: "PlanFilesTests",
       dependencies: ["MealModel", "PlanFiles", "PlanningTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RuleHarnessTests",
+      dependencies: [
+        "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "PlanningTestSupport", "RuleHarness",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

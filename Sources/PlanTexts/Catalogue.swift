@@ -19,6 +19,7 @@ package enum Catalogue {
     OptionText.self,
     UsageText.self,
     ReportText.self,
+    ChangeText.self,
     ValidationText.self,
   ]
 

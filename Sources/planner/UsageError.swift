@@ -25,10 +25,7 @@ struct UsageError: Error {
     case notOneOf(Option, String, allowed: [String])
     case notASeed(String)
     case notADuration(String)
-    case notAMeal(String)
-    case noSuchDay(String)
-    case noSuchMeal(String, closest: String?)
-    case unclearDay(String)
+    case slot(SlotName.Defect)
     case sameOutput
     case notARepair(String)
     case noSuchRepair(Int, count: Int)
@@ -90,11 +87,11 @@ extension UsageError.Reason {
       (text(.notASeed, ["option": Option.seed.flag, "text": value]), nil)
     case .notADuration(let value):
       (text(.notADuration, ["option": Option.timeLimit.flag, "text": value]), nil)
-    case .notAMeal(let value): (text(.notAMeal, ["option": slot, "text": value]), nil)
-    case .noSuchDay(let value): (text(.noSuchDay, ["option": slot, "text": value]), nil)
-    case .noSuchMeal(let value, let closest):
+    case .slot(.notAMeal(let value)): (text(.notAMeal, ["option": slot, "text": value]), nil)
+    case .slot(.noSuchDay(let value)): (text(.noSuchDay, ["option": slot, "text": value]), nil)
+    case .slot(.noSuchMeal(let value, let closest)):
       (text(.noSuchMeal, ["option": slot, "text": value]), closest)
-    case .unclearDay(let value): (text(.unclearDay, ["option": slot, "text": value]), nil)
+    case .slot(.unclearDay(let value)): (text(.unclearDay, ["option": slot, "text": value]), nil)
     case .notARepair(let value):
       (text(.notARepair, ["option": Option.apply.flag, "text": value]), nil)
     case .noSuchRepair(let number, let count):
