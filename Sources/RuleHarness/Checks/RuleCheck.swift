@@ -1,5 +1,6 @@
 public import MealModel
 public import MealPlanning
+import PlanFiles
 
 /// What some rules say about a drawn week.
 ///
@@ -8,8 +9,8 @@ public import MealPlanning
 ///     )
 ///
 /// When such an expectation fails, the test prints the week with crosses where a rule is broken. Meals are
-/// called `tue/dinner` or, by the number of their day, `2/dinner`; meals before and after the week have
-/// numbers only, and `0` is the day before.
+/// called `tue/dinner`, and by the number of their day in more than seven days and outside of them: `0/dinner`
+/// is on the day before, `8/dinner` on the day after a week.
 public struct RuleCheck: Sendable, CustomStringConvertible {
   /// The problem that the drawing and the rules make.
   public let problem: PlanningProblem
@@ -50,7 +51,9 @@ public struct RuleCheck: Sendable, CustomStringConvertible {
   }
 
   /// Whether the pins and the meals around the week break the rules by themselves in exactly these meals.
-  public func alreadyViolates(_ meals: String...) -> Bool {
+  public func alreadyViolates(_ meals: String...) -> Bool { alreadyViolates(meals) }
+
+  package func alreadyViolates(_ meals: [String]) -> Bool {
     slots(named: meals) == Set(report.existingViolations.flatMap { $0.meals.map(\.slot) })
   }
 
@@ -70,13 +73,13 @@ public struct RuleCheck: Sendable, CustomStringConvertible {
     PlacementCheck(dish, at: meal, in: self)
   }
 
-  /// The week with a cross behind each meal that breaks a rule, and what is broken.
+  /// What is broken, and the week with a cross behind each meal that breaks a rule.
   public var description: String {
-    var picture = WeekPicture(sketch: sketch)
+    var picture = WeekPicture(sketch: sketch, problem: problem)
     for slot in (report.violations + report.existingViolations).flatMap(\.meals).map(\.slot) {
       picture.marks[slot] = "✗"
     }
-    return (picture.lines + findings).joined(separator: "\n")
+    return (findings + picture.lines).joined(separator: "\n")
   }
 
   private var findings: [String] {
@@ -89,11 +92,11 @@ public struct RuleCheck: Sendable, CustomStringConvertible {
     return lines.isEmpty ? ["every rule is kept"] : lines
   }
 
-  private func name(_ rule: RuleID) -> RuleName { RuleName(rule, in: problem) }
+  private func name(_ rule: RuleID) -> RuleElement { RuleElement(rule, in: problem) }
 
   private func names(of violation: Violation) -> [String] {
-    let names = MealName(window: problem.window)
-    return violation.meals.map { names.name(of: $0.slot) }
+    let names = SlotName(problem: problem)
+    return violation.meals.map { names.text(of: $0.slot) }
   }
 
   /// The meals that somebody named; a name that means none is the caller's mistake.
@@ -102,10 +105,10 @@ public struct RuleCheck: Sendable, CustomStringConvertible {
   }
 
   func slot(named meal: String) -> MealSlot {
-    let names = MealName(window: problem.window)
     let known = problem.slots + problem.context.map(\.slot)
-    guard let slot = names.slot(named: meal), known.contains(slot) else {
-      let closest = meal.closestMatch(in: known.map(names.name(of:)))
+    let names = known.map(SlotName(problem: problem).text(of:))
+    guard let slot = zip(known, names).first(where: { $0.1 == meal })?.0 else {
+      let closest = meal.closestMatch(in: names)
       let advice = closest.map { " Maybe you meant '\($0)'." } ?? ""
       preconditionFailure("The week has no meal '\(meal)'.\(advice)")
     }

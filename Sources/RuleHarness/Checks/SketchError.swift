@@ -27,6 +27,12 @@ public struct SketchError: Error, Hashable, Sendable, CustomStringConvertible {
     case openBracket(String)
   }
 
+  /// Makes an error about a line.
+  public init(line: Int, reason: Reason) {
+    self.line = line
+    self.reason = reason
+  }
+
   public var description: String {
     switch reason {
     case .empty:

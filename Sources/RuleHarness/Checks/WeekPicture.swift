@@ -1,8 +1,10 @@
 import MealModel
+import PlanFiles
 
 /// A drawn week as a table with marks, for people who read why a check failed.
 struct WeekPicture {
   let sketch: WeekSketch
+  let problem: PlanningProblem
 
   /// By meal what stands behind the dish, such as a cross.
   var marks: [MealSlot: String] = [:]
@@ -12,9 +14,8 @@ struct WeekPicture {
 
   /// A line with the days and a line for each meal, all cells of a column as wide as the widest.
   var lines: [String] {
-    let names = MealName(window: sketch.window)
     let width = sketch.rows.first?.cells.count ?? 0
-    var table: [[String]] = [[""] + (0..<width).map { names.day(sketch.day(ofColumn: $0)) }]
+    var table: [[String]] = [[""] + (0..<width).map(day(ofColumn:))]
     for row in sketch.rows {
       table.append(
         [row.meal.rawValue]
@@ -34,6 +35,12 @@ struct WeekPicture {
       while line.last == " " { line.removeLast() }
       return line
     }
+  }
+
+  /// The day of a column as names of meals call it.
+  private func day(ofColumn column: Int) -> String {
+    let slot = MealSlot(day: sketch.day(ofColumn: column), meal: .lunch)
+    return String(SlotName(problem: problem).text(of: slot).prefix { $0 != "/" })
   }
 
   /// Whether the week begins or ends before a column of the table, whose first has the meals.

@@ -71,7 +71,9 @@ extension WeekSketch {
   private func assignments(isWanted: (DishID, _ isPinned: Bool) -> Bool) -> [Assignment] {
     slots(where: { $0 != .empty && $0 != .noSlot })
       .compactMap { slot, cell in
-        guard case .dish(let dish, let isPinned) = cell, isWanted(dish, isPinned) else { return nil }
+        guard case .dish(let dish, let isPinned) = cell, isWanted(dish, isPinned) else {
+          return nil
+        }
         return Assignment(slot, dish)
       }
   }

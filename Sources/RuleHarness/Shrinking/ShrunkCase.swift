@@ -35,7 +35,9 @@ public struct ShrunkCase: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `WriteError`.
   public mutating func write(to folder: String, name: String) throws(WriteError) {
     let problem = breach.problem
-    guard problem.window.dayCount > 0, Set(problem.slots).count == problem.slots.count else { return }
+    guard problem.window.dayCount > 0, Set(problem.slots).count == problem.slots.count else {
+      return
+    }
     let path = "\(folder)/\(name)-\(breach.relation.rawValue)-\(breach.seed).json"
     try AtomicFile.write(WeekDocument(of: problem).encoded(), to: path)
     file = path
