@@ -77,7 +77,9 @@ let package = Package(
     // What a change of rules does to weeks that are kept as examples.
     .target(
       name: "RuleHarness",
-      dependencies: ["MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts"],
+      dependencies: [
+        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+      ],
       swiftSettings: strict
     ),
     .systemLibrary(name: "CGetopt"),

@@ -24,7 +24,7 @@ def validator(name):
 
 def weeks():
     """The paths of all weeks in datasets."""
-    folders = ["households", "infeasible"]
+    folders = ["households", "infeasible", "scenarios"]
     paths = [path for folder in folders for path in (ROOT / "datasets" / folder).glob("*.json")]
     return sorted(path for path in paths if not path.name.endswith(".expected.json"))
 
