@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "RuleHarnessTests",
       dependencies: [
-        "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "GLPKBackend", "MIPModel", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
         "PlanningTestSupport", "RuleHarness",
       ],
       swiftSettings: strict
