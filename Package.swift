@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "RuleHarness",
       dependencies: [
-        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
       ],
       swiftSettings: strict
     ),
