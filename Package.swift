@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "BenchmarkSuites",
       dependencies: [
-        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",
@@ -106,7 +106,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "planner-bench",
-      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles"],
+      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles", "PlanTexts"],
       path: "Benchmarks/PlannerBench",
       swiftSettings: strict
     ),
@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "RuleHarnessTests",
       dependencies: [
-        "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "GLPKBackend", "MIPModel", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
         "PlanningTestSupport", "RuleHarness",
       ],
       swiftSettings: strict

@@ -21,6 +21,7 @@ package enum Catalogue {
     ReportText.self,
     ChangeText.self,
     HarnessText.self,
+    TrialText.self,
     ValidationText.self,
     LintText.self,
   ]

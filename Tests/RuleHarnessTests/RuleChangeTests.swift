@@ -96,7 +96,8 @@ struct RuleChangeTests {
       elements[generator.draw(below: elements.count)]
     }
     let names = [
-      "Carne", "Sr. Pérez", "a=b", "a.maxUses=3", "x.minPerWeek", "tag:x", "dish:y", "+más", "-", "@",
+      "Carne", "Sr. Pérez", "a=b", "a.maxUses=3", "x.minPerWeek", "tag:x", "dish:y", "+más", "-",
+      "@",
       "\"q\"", "a\"b", "#1", "3", "Arroz, con cosas", "ñ/ü+ç",
     ]
     let meals: [MealType] = [.lunch, .dinner, "Comida", "té+", "a\"b", "x/y", " s ", "="]
@@ -104,7 +105,8 @@ struct RuleChangeTests {
     let settings: [RuleSetting] = [
       .maxPerWeek(number), .minPerWeek(number), .noConsecutive(nil), .noConsecutive(.sameMeal),
       .noConsecutive(.anyMeal), .noDuplicateInDay(true), .noDuplicateInDay(false),
-      .mealTypeRestriction(pick(meals)), .onlyDays([pick(Weekday.allCases), pick(Weekday.allCases)]),
+      .mealTypeRestriction(pick(meals)),
+      .onlyDays([pick(Weekday.allCases), pick(Weekday.allCases)]),
       .meals([pick(meals), pick(meals)]), .minGapDays(1 + number % 300),
       .fixedDay(FixedDay(pick(Weekday.allCases))),
       .fixedDay(FixedDay(pick(Weekday.allCases), meal: pick(meals))), .maxUses(number),

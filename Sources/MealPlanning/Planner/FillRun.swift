@@ -11,11 +11,11 @@ struct FillRun {
   private let fixed: Occupancy
   private let audit: Audit
 
-  init(problem: PlanningProblem, options: FillOptions, seed: UInt64) {
+  init(problem: PlanningProblem, rules: RuleBook, options: FillOptions, seed: UInt64) {
     self.problem = problem
+    self.rules = rules
     self.options = options
     self.seed = seed
-    rules = RuleBook(problem)
     fixed = Occupancy(fixedMealsOf: problem)
     audit = Audit(of: problem)
   }

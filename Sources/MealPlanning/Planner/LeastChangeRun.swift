@@ -91,7 +91,9 @@ struct LeastChangeRun {
       guard others.count < choices.count else { continue }
       slotCount += 1
       terms += others.map { LinearTerm(1, $0.variable) }
-      if let emptiness = formulation.emptinessOfSlot[slot] { terms.append(LinearTerm(1, emptiness)) }
+      if let emptiness = formulation.emptinessOfSlot[slot] {
+        terms.append(LinearTerm(1, emptiness))
+      }
     }
     return (Objective(minimizing: terms), slotCount, movable.count - slotCount)
   }

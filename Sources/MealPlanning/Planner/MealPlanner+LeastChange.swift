@@ -10,8 +10,8 @@ extension MealPlanner {
   /// The time is about that of a fill; dishes of the older plan cost a variable per slot each.
   ///
   /// - Parameters:
-  ///   - problem: The household's dishes, rules and days.
   ///   - older: A plan with the same slots and dishes; what it holds may break the rules of the problem.
+  ///   - problem: The household's dishes, rules and days.
   ///   - options: The seed and the limits; the method is always the optimal one.
   /// - Returns: The plan and what moves, or why that is not known. A plan has passed the audit before it
   ///   is returned.

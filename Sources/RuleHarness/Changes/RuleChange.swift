@@ -1,3 +1,5 @@
+public import PlanFiles
+
 /// A change of one rule of one tag or dish: `Carne.maxPerWeek=2`, `+Pescado.minPerWeek=1`,
 /// `-Huevos.noDuplicateInDay`.
 ///
@@ -56,6 +58,14 @@ public struct RuleChangeError: Error, Hashable, Sendable {
 
   /// What was probably meant, or `nil`.
   public var nearMatch: String?
+
+  /// The file that the change stands in with the place in it, or `nil` for one that was typed.
+  public var source: Source?
+
+  public struct Source: Hashable, Sendable {
+    public var file: String
+    public var place: FilePlace
+  }
 
   public enum Reason: Hashable, Sendable {
     /// It has no name, no dot, or no rule behind the last dot.

@@ -6,7 +6,7 @@ extension RuleChangeError: CustomStringConvertible {
   /// The message in English.
   public var description: String { text(in: .english) }
 
-  /// The message in one line, without a full stop.
+  /// The message in one line; that about a file ends with a full stop, as messages about files do.
   public func text(in language: Language) -> String {
     var what = reason.text(in: language)
     if let nearMatch {
@@ -16,10 +16,16 @@ extension RuleChangeError: CustomStringConvertible {
         ["what": .text(what), "name": .text(nearMatch.onOneLine)]
       )
     }
-    return Catalogue.text(
+    let text = Catalogue.text(
       ChangeText.error,
       in: language,
       ["change": .text(change.onOneLine), "what": .text(what)]
+    )
+    guard let source else { return text }
+    return Catalogue.text(
+      FileText.error,
+      in: language,
+      ["place": .text(source.place.text(in: language, of: source.file)), "what": .text(text)]
     )
   }
 }

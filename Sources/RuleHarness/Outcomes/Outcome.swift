@@ -1,5 +1,5 @@
-import MealPlanning
 import MealModel
+import MealPlanning
 import PlanExplanation
 import PlanFiles
 
@@ -121,7 +121,9 @@ extension Examination {
           text: words.text(of: violation)
         )
       }
-      .sorted { ($0.rule.description, $0.slots.joined()) < ($1.rule.description, $1.slots.joined()) }
+      .sorted {
+        ($0.rule.description, $0.slots.joined()) < ($1.rule.description, $1.slots.joined())
+      }
   }
 
   func isInside(_ slot: MealSlot) -> Bool {

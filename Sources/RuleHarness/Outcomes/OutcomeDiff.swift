@@ -52,11 +52,21 @@ public struct OutcomeDiff: Hashable, Sendable, Codable {
   /// A meal moves when another dish or none takes its place; what stands already is not counted.
   public var moves: Int?
 
-  /// Meals that move in such a plan.
-  public var movedSlots: [String]
+  /// The meals that move in such a plan.
+  public var moved: [Move]
 
   /// What does not hold after the change although the expectation of the week asks for it.
   public var failures: [ExpectationFailure]
+
+  /// A meal whose dish makes room for another or for none.
+  public struct Move: Hashable, Sendable, Codable {
+    /// The meal, `tue/dinner`.
+    public var slot: String
+
+    /// The dish of the old plan, and that of the new one, absent where the meal is empty.
+    public var from: String
+    public var to: String?
+  }
 }
 
 extension OutcomeDiff {
@@ -75,7 +85,10 @@ extension OutcomeDiff {
   private var badness: [Int] {
     let rank = Effect.allCases.firstIndex(of: effect) ?? 0
     let losses = zip(PlanLevel.allCases, zip(before.levels, after.levels))
-      .map { level, values in level.isLoss ? values.1.value - values.0.value : values.0.value - values.1.value }
+      .map { level, values in
+        let difference = values.1.value - values.0.value
+        return level.isLoss ? difference : -difference
+      }
     return [-rank] + losses + [violationsGained.count, failures.count, moves ?? 0]
   }
 

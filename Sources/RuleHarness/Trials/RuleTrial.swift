@@ -125,7 +125,7 @@ private struct WeekTrial: Sendable {
       violationsGained: new.violations.filter { !old.breaks($0) },
       violationsLost: old.violations.filter { !new.breaks($0) },
       moves: moved?.count,
-      movedSlots: moved ?? [],
+      moved: moved ?? [],
       failures: check.failures()
     )
   }
@@ -135,7 +135,7 @@ private struct WeekTrial: Sendable {
     from before: Examination,
     to after: Examination?,
     _ fillOptions: FillOptions
-  ) throws -> [String]? {
+  ) throws -> [OutcomeDiff.Move]? {
     guard let after else { return [] }
     // Where the old plan is not the best one, the moves from it would mean nothing.
     guard before.fill.isProvedOptimal else { return nil }
@@ -148,7 +148,14 @@ private struct WeekTrial: Sendable {
     switch change {
     case .proved(let found):
       let names = SlotName(problem: problem)
-      return found.movedSlots.map { names.text(of: problem.slots[$0]) }
+      return found.movedSlots.map { slot in
+        let (old, new) = (before.fill.plan.dishOfSlot[slot], found.plan.dishOfSlot[slot])
+        return OutcomeDiff.Move(
+          slot: names.text(of: problem.slots[slot]),
+          from: old.map { problem.dishes[$0].name } ?? "",
+          to: new.map { problem.dishes[$0].name }
+        )
+      }
     case .unknown: return nil
     }
   }

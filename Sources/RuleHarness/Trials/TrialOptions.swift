@@ -3,8 +3,10 @@ public import MealPlanning
 
 /// How the harness works: how long, with how many threads, and in which language it gives reasons.
 public struct TrialOptions: Sendable {
-  /// Wall time for each question about a week (its best plan, its conflicts, its moves), or `nil` for
-  /// no limit. A question that is not answered in time is answered "unknown".
+  /// Wall time for each question about a week, or `nil` for no limit.
+  ///
+  /// The questions are its best plan, its conflicts and its moves. One that is not answered in time is
+  /// answered "unknown".
   public var timeLimit: Duration?
 
   /// How many weeks are looked at at the same time; results do not depend on it.
