@@ -102,6 +102,13 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("validate-en", "validate Weeks/odd.json"),
       GoldenCase("validate-es", "validate Weeks/odd.json --lang es"),
       GoldenCase("validate-json", "validate Weeks/tres-dias.json --format json --lang en"),
+      GoldenCase("help-rules-lint-es", "rules lint --help --lang es"),
+      GoldenCase("help-rules-lint-en", "rules lint --help"),
+      GoldenCase("lint-es", "rules lint Weeks/lint.json --lang es"),
+      GoldenCase("lint-en", "rules lint Weeks/lint.json"),
+      GoldenCase("lint-json", "rules lint Weeks/lint.json --format json --time-limit none"),
+      GoldenCase("lint-late-es", "rules lint Weeks/lint.json --time-limit 0s --lang es"),
+      GoldenCase("lint-nothing-en", "rules lint ../../datasets/households/taylors.json"),
     ]
 }
 
