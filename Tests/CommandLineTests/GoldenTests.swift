@@ -109,6 +109,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("lint-json", "rules lint Weeks/lint.json --format json --time-limit none"),
       GoldenCase("lint-late-es", "rules lint Weeks/lint.json --time-limit 0s --lang es"),
       GoldenCase("lint-nothing-en", "rules lint ../../datasets/households/taylors.json"),
+      GoldenCase(
+        "lint-open-en",
+        "rules lint ../../datasets/households/taylors.json --time-limit 0s"
+      ),
     ]
 }
 
