@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "RuleHarness",
       dependencies: [
-        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
       ],
       swiftSettings: strict
     ),
@@ -97,7 +98,7 @@ let package = Package(
     .target(
       name: "BenchmarkSuites",
       dependencies: [
-        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",
@@ -105,7 +106,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "planner-bench",
-      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles"],
+      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles", "PlanTexts"],
       path: "Benchmarks/PlannerBench",
       swiftSettings: strict
     ),

@@ -7,7 +7,7 @@ package struct JSONCursor {
   package let file: String
 
   /// The value of a whole document.
-  init(_ text: TextBytes) throws(FileError) {
+  package init(_ text: TextBytes) throws(FileError) {
     value = try JSONValue(text)
     path = ""
     file = text.file
@@ -15,7 +15,7 @@ package struct JSONCursor {
 
   /// The value of a document that is read from a file.
   package init(readingFrom path: String) throws(FileError) {
-    try self.init(TextBytes(InputFile.bytes(of: path), file: path))
+    try self.init(TextBytes(readingFrom: path))
   }
 
   fileprivate init(value: JSONValue, path: String, file: String) {

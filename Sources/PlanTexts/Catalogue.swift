@@ -20,7 +20,10 @@ package enum Catalogue {
     UsageText.self,
     ReportText.self,
     ChangeText.self,
+    HarnessText.self,
+    TrialText.self,
     ValidationText.self,
+    LintText.self,
   ]
 
   /// A text with its gaps filled.

@@ -3,6 +3,7 @@ package enum ChangeText: String, TextKey {
   case error
   case notAChange, unknownRule, ruleOfDishes, ruleOfTags, missingValue, needlessValue
   case notANumber, notYesOrNo, notYesOrScope, notADay, emptyName, addsNothing
+  case notASweep, badRange
   case unknownTag, unknownDish, unclearTag, unclearDish, alreadyThere, notThere
   case noChanges
 
@@ -64,6 +65,16 @@ package enum ChangeText: String, TextKey {
       Template(
         spanish: "con false no se añade ninguna regla",
         english: "false adds no rule"
+      )
+    case .notASweep:
+      Template(
+        spanish: "no es una serie de números como Carne.maxPerWeek=0..7",
+        english: "it is no row of numbers such as Carne.maxPerWeek=0..7"
+      )
+    case .badRange:
+      Template(
+        spanish: "de {first} a {last} tiene que haber entre 1 y {count} números",
+        english: "from {first} to {last} there must be 1 to {count} numbers"
       )
     case .unknownTag:
       Template(

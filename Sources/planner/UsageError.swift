@@ -1,6 +1,7 @@
 import MealModel
 import PlanFiles
 import PlanTexts
+import RuleHarness
 
 /// A command line that cannot be understood.
 struct UsageError: Error {
@@ -20,6 +21,9 @@ struct UsageError: Error {
     case missingValue(String)
     case needlessValue(String)
     case missingFile
+    case missingChange
+    case change(RuleChangeError)
+    case noWeeks([String])
     case extraArgument(String)
     case missingOption(Option)
     case notOneOf(Option, String, allowed: [String])
@@ -73,6 +77,9 @@ extension UsageError.Reason {
     case .missingValue(let name): (text(.missingValue, ["name": name]), nil)
     case .needlessValue(let name): (text(.needlessValue, ["name": name]), nil)
     case .missingFile: (text(.missingFile), nil)
+    case .missingChange: (text(.missingChange), nil)
+    case .change(let error): (error.text(in: language), nil)
+    case .noWeeks(let paths): (text(.noWeeks, ["names": paths.joined(separator: ", ")]), nil)
     case .extraArgument(let name): (text(.extraArgument, ["name": name]), nil)
     case .missingOption(let option): (text(.missingOption, ["name": option.flag]), nil)
     case .notOneOf(let option, let value, let allowed):

@@ -204,7 +204,7 @@ extension FillStop {
     if case .solverFailure = self { true } else { false }
   }
 
-  fileprivate init(_ reason: StopReason) {
+  init(_ reason: StopReason) {
     switch reason {
     case .optimal: self = .optimal
     case .timeLimit: self = .timeLimit

@@ -72,7 +72,9 @@ struct UsePlaces {
     case .dish(let dish, .maxUses):
       let maximum = problem.dishes[dish].rules.maxUses ?? 0
       let uses = builder.uses(ofDish: dish, in: problem.slots.indices)
-      return [[UseCondition(uses, .atLeast(max(0, maximum - fixed.usesInWindow(ofDish: dish)) + 1))]]
+      return [
+        [UseCondition(uses, .atLeast(max(0, maximum - fixed.usesInWindow(ofDish: dish)) + 1))]
+      ]
     case .tag(_, .minPerWeek), .tag(_, .mealTypeRestriction), .tag(_, .onlyDays),
       .dish(_, .meals), .dish(_, .fixedDay), .filter, .pin:
       preconditionFailure("\(rule) is no rule that several meals break together.")

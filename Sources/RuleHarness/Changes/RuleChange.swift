@@ -1,3 +1,5 @@
+public import PlanFiles
+
 /// A change of one rule of one tag or dish: `Carne.maxPerWeek=2`, `+Pescado.minPerWeek=1`,
 /// `-Huevos.noDuplicateInDay`.
 ///
@@ -57,6 +59,14 @@ public struct RuleChangeError: Error, Hashable, Sendable {
   /// What was probably meant, or `nil`.
   public var nearMatch: String?
 
+  /// The file that the change stands in with the place in it, or `nil` for one that was typed.
+  public var source: Source?
+
+  public struct Source: Hashable, Sendable {
+    public var file: String
+    public var place: FilePlace
+  }
+
   public enum Reason: Hashable, Sendable {
     /// It has no name, no dot, or no rule behind the last dot.
     case notAChange
@@ -77,6 +87,11 @@ public struct RuleChangeError: Error, Hashable, Sendable {
 
     /// A list is empty, or a name in it is.
     case emptyName
+
+    /// The value is not two numbers with dots between them, or they are the wrong way round or too far
+    /// apart.
+    case notASweep
+    case badRange(Int, Int, greatestCount: Int)
 
     /// What is added says that there is no such rule.
     case addsNothing

@@ -6,7 +6,7 @@ extension RuleChangeError: CustomStringConvertible {
   /// The message in English.
   public var description: String { text(in: .english) }
 
-  /// The message in one line, without a full stop.
+  /// The message in one line; that about a file ends with a full stop, as messages about files do.
   public func text(in language: Language) -> String {
     var what = reason.text(in: language)
     if let nearMatch {
@@ -16,10 +16,16 @@ extension RuleChangeError: CustomStringConvertible {
         ["what": .text(what), "name": .text(nearMatch.onOneLine)]
       )
     }
-    return Catalogue.text(
+    let text = Catalogue.text(
       ChangeText.error,
       in: language,
       ["change": .text(change.onOneLine), "what": .text(what)]
+    )
+    guard let source else { return text }
+    return Catalogue.text(
+      FileText.error,
+      in: language,
+      ["place": .text(source.place.text(in: language, of: source.file)), "what": .text(text)]
     )
   }
 }
@@ -47,6 +53,12 @@ extension RuleChangeError.Reason {
     case .notYesOrScope(let word): text(.notYesOrScope, ["text": word])
     case .notADay(let word): text(.notADay, ["text": word])
     case .emptyName: text(.emptyName)
+    case .notASweep: text(.notASweep)
+    case .badRange(let first, let last, let count):
+      text(
+        .badRange,
+        ["first": String(first), "last": String(last), "count": String(count)]
+      )
     case .addsNothing: text(.addsNothing)
     case .unknownTag(let name): text(.unknownTag, ["name": name])
     case .unknownDish(let name): text(.unknownDish, ["name": name])

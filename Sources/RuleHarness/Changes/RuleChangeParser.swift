@@ -182,16 +182,21 @@ struct RuleChangeParser {
     rest = rest.drop(while: \.isWhitespace)
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
+  private static func trimmed(_ text: Substring) -> String { text.trimmingSpaces }
 
   private func error(
     _ reason: RuleChangeError.Reason,
     nearMatch: String? = nil
   ) -> RuleChangeError {
     RuleChangeError(text, reason, nearMatch: nearMatch)
+  }
+}
+
+extension Substring {
+  /// The text without spaces at its ends.
+  var trimmingSpaces: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

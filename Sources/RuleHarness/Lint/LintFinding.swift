@@ -13,6 +13,10 @@ public struct LintFinding: Hashable, Sendable {
   /// Whether none of `reasons` is superfluous: without any one of them it would not be so.
   public var isMinimal: Bool
 
+  /// Whether it is proved, for the same reasons, also for the same days with nothing pinned and nothing
+  /// eaten before or planned after them.
+  public var isAboutAnyWeek: Bool
+
   /// How it was proved.
   public var proof: Proof
 
@@ -50,10 +54,17 @@ public struct LintFinding: Hashable, Sendable {
   }
 
   /// Makes a finding.
-  public init(kind: Kind, reasons: [RuleID] = [], isMinimal: Bool = true, proof: Proof) {
+  public init(
+    kind: Kind,
+    reasons: [RuleID] = [],
+    isMinimal: Bool = true,
+    isAboutAnyWeek: Bool = true,
+    proof: Proof
+  ) {
     self.kind = kind
     self.reasons = reasons
     self.isMinimal = isMinimal
+    self.isAboutAnyWeek = isAboutAnyWeek
     self.proof = proof
   }
 

@@ -7,7 +7,7 @@ import MealPlanning
 /// part of some plan, namely of the one with this dish and the pins, and what is forbidden here is part of
 /// none: looking at single dishes is exact for all questions about single dishes.
 struct OpenPlacements {
-  let openSlots: [Int]
+  private let openSlots: [Int]
 
   /// By dish and open slot the rules that keep the dish out.
   private let blockers: [[Set<RuleID>]]

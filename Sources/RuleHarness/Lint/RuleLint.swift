@@ -37,9 +37,30 @@ public struct RuleLint: Sendable {
     timeLimit: Duration? = .seconds(10),
     stop: StopFlag? = nil
   ) throws -> LintReport {
-    let probe = RuleProbe(problem, planner: planner, timeLimit: timeLimit, stop: stop)
-    var run = LintRun(probe: probe)
+    func ground(_ problem: PlanningProblem) -> LintGround {
+      LintGround(
+        probe: RuleProbe(problem, planner: planner, timeLimit: timeLimit, stop: stop)
+      )
+    }
+    let isEmpty = problem.pins.isEmpty && problem.context.isEmpty
+    var run = LintRun(
+      ground: ground(problem),
+      emptyGround: isEmpty ? nil : ground(try problem.withoutFixedMeals())
+    )
     try run.run()
     return run.report
+  }
+}
+
+extension PlanningProblem {
+  /// The same days with nothing pinned, eaten before or planned after them.
+  fileprivate func withoutFixedMeals() throws(ProblemError) -> PlanningProblem {
+    try PlanningProblem(
+      window: window,
+      slots: slots,
+      tags: tags,
+      dishes: dishes,
+      filters: filters
+    )
   }
 }

@@ -67,6 +67,14 @@ struct LintBruteForce {
     }
   }
 
+  /// Whether that is so, and not only because no plan fills every meal.
+  func isFound(_ kind: LintFinding.Kind, keeping kept: Set<RuleID>) -> Bool {
+    if case .neverMissed = kind, !canBeFilled { return false }
+    return isTrue(kind, keeping: kept)
+  }
+
+  private var canBeFilled: Bool { plans.contains { $0.isFull && $0.broken.isEmpty } }
+
   /// Every finding that there is, without its reasons.
   var kinds: Set<LintFinding.Kind> {
     var kinds: Set<LintFinding.Kind> = []
@@ -86,7 +94,6 @@ struct LintBruteForce {
         kinds.insert(.implied(rule))
       }
     }
-    let canBeFilled = plans.contains { $0.isFull && $0.broken.isEmpty }
     for rule in problem.demands {
       if case .dish(let dish, _) = rule, !asks(dish) {
         if !isKeptByPin(dish) { kinds.insert(.asksNothing(rule)) }

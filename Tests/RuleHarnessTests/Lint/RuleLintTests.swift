@@ -7,10 +7,10 @@ import Testing
 struct RuleLintTests {
   /// Trying every plan with every reading takes its time without optimisation.
   #if DEBUG
-  private static let seeds: Range<UInt64> = 0..<120
+  private static let seeds: Range<UInt64> = 0..<200
   private static let greatestPlanCount = 300
   #else
-  private static let seeds: Range<UInt64> = 0..<600
+  private static let seeds: Range<UInt64> = 0..<1_000
   private static let greatestPlanCount = 5_000
   #endif
 
@@ -23,10 +23,24 @@ struct RuleLintTests {
     #expect(report.undecided.isEmpty)
     #expect(Set(report.findings.map(\.kind)) == truth.kinds)
     #expect(report.findings.count == truth.kinds.count)
+    let emptied = try PlanningProblem(
+      window: problem.window,
+      slots: problem.slots,
+      tags: problem.tags,
+      dishes: problem.dishes,
+      filters: problem.filters
+    )
+    let truthAnyWeek =
+      LintBruteForce.planCount(of: emptied) <= Self.greatestPlanCount
+      ? LintBruteForce(emptied) : nil
     for finding in report.findings {
       let reasons = Set(finding.reasons)
       #expect(truth.isTrue(finding.kind, keeping: reasons), "\(finding)")
       #expect(finding.isMinimal, "\(finding)")
+      if let truthAnyWeek {
+        let isAboutAnyWeek = truthAnyWeek.isFound(finding.kind, keeping: reasons)
+        #expect(finding.isAboutAnyWeek == isAboutAnyWeek, "\(finding)")
+      }
       guard case .asksNothing = finding.kind else {
         for reason in reasons {
           #expect(!truth.isTrue(finding.kind, keeping: reasons.subtracting([reason])), "\(finding)")
@@ -36,9 +50,9 @@ struct RuleLintTests {
     }
   }
 
-  @Test func `the seeds have every kind of finding`() throws {
+  @Test func `the first seeds have every kind of finding`() throws {
     var ranks: Set<String> = []
-    for seed in Self.seeds {
+    for seed in Self.seeds.prefix(100) {
       let problem = SmallProblems.problem(seed: seed)
       guard LintBruteForce.planCount(of: problem) <= Self.greatestPlanCount else { continue }
       for finding in try RuleLint().report(on: problem, timeLimit: nil).findings {
