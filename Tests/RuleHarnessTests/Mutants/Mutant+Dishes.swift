@@ -45,7 +45,9 @@ extension Mutant {
             guard let gap = problem.dishes[kind.representative].rules.minGapDays else { continue }
             for slot in kind.slots {
               let first = problem.slots[slot].day
-              let near = kind.slots.filter { (first..<(first + gap)).contains(problem.slots[$0].day) }
+              let near = kind.slots.filter {
+                (first..<(first + gap)).contains(problem.slots[$0].day)
+              }
               builder.addConstraint(
                 builder.uses(ofKind: index, in: near).terms,
                 atMost: 1,

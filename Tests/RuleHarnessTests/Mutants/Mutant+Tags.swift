@@ -67,12 +67,18 @@ extension Mutant {
           for (tag, value) in problem.tags.enumerated() {
             guard let maximum = value.rules.maxPerWeek else { continue }
             let uses = builder.uses(ofTag: tag, in: problem.slots.indices)
-            builder.addConstraint(uses.terms, atMost: maximum, origin: .rule(.tag(tag, .maxPerWeek)))
+            builder.addConstraint(
+              uses.terms,
+              atMost: maximum,
+              origin: .rule(.tag(tag, .maxPerWeek))
+            )
           }
         }
       }
     },
-    planning("maxPerWeek", "without the fixed meals", of: hasRoomBesideFixedMeals) { problem, truth in
+    planning("maxPerWeek", "without the fixed meals", of: hasRoomBesideFixedMeals) {
+      problem,
+      truth in
       truth.replacing(.maxPerWeek) {
         $0.constrain = { builder in
           for (tag, value) in problem.tags.enumerated() {
@@ -150,7 +156,9 @@ extension Mutant {
         $0.constrain = { separate(days: 2, of: problem, in: &$0) }
       }
     },
-    planning("noConsecutive", "on the same day too", of: hasNeighbours(.anyMeal)) { problem, truth in
+    planning("noConsecutive", "on the same day too", of: hasNeighbours(.anyMeal)) {
+      problem,
+      truth in
       truth.replacing(.noConsecutive) { kind in
         let whole = kind.constrain
         kind.constrain = { builder in
