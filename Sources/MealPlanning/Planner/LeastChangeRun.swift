@@ -16,11 +16,11 @@ struct LeastChangeRun {
   /// The slots whose meal can move: they hold a dish in the older plan and no pin.
   private let movable: [Int: Int]
 
-  init(problem: PlanningProblem, older: Plan, options: FillOptions) {
+  init(problem: PlanningProblem, rules: RuleBook, older: Plan, options: FillOptions) {
     self.problem = problem
+    self.rules = rules
     self.older = older
     self.options = options
-    rules = RuleBook(problem)
     fixed = Occupancy(fixedMealsOf: problem)
     audit = Audit(of: problem)
     var movable: [Int: Int] = [:]

@@ -27,7 +27,13 @@ extension MealPlanner {
       "The older plan is not one of the \(problem.slots.count) slots and their dishes."
     )
     guard let solver else { return .unknown(.notSearched) }
-    return try LeastChangeRun(problem: problem, older: older, options: options).answer(of: solver)
+    let run = LeastChangeRun(
+      problem: problem,
+      rules: rules(problem),
+      older: older,
+      options: options
+    )
+    return try run.answer(of: solver)
   }
 }
 

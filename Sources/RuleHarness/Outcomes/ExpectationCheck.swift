@@ -103,8 +103,31 @@ struct ExpectationCheck {
     isKnown: Bool
   ) -> ExpectationFailure? {
     guard isKnown else { return unknown(key, text(of: expected)) }
-    return Set(expected.map(Set.init)) == Set(found.map(Set.init))
-      ? nil : failure(key, text(of: expected), text(of: found))
+    return difference(at: key, Set(expected.map(Set.init)), Set(found.map(Set.init))) { element in
+      "{\(element.map(\.description).sorted().joined(separator: ", "))}"
+    }
+  }
+
+  /// A failure that names what is expected and not there, and what is there and not expected.
+  private func difference<Element: Hashable>(
+    at key: String,
+    _ expected: Set<Element>,
+    _ found: Set<Element>,
+    name: (Element) -> String
+  ) -> ExpectationFailure? {
+    guard expected != found else { return nil }
+    let shared = expected.intersection(found).count
+    func text(_ elements: Set<Element>) -> String {
+      let names = elements.map(name).sorted().joined(separator: " ")
+      switch (elements.isEmpty, shared == 0) {
+      case (true, true): return self.text(.nothing)
+      case (true, false): return self.text(.onlyShared, ["count": .number(shared)])
+      case (false, true): return names
+      case (false, false):
+        return self.text(.andShared, ["names": .text(names), "count": .number(shared)])
+      }
+    }
+    return failure(key, text(expected.subtracting(found)), text(found.subtracting(expected)))
   }
 
   private func text(of lists: [[some CustomStringConvertible]]) -> String {
@@ -160,16 +183,12 @@ struct ExpectationCheck {
           slots: Set(violation.meals.map(\.slot).filter(examination.isInside))
         )
       }
-    guard Set(expected) != Set(found) else { return [] }
-    return [failure("violations", text(of: expected), text(of: found))]
-  }
-
-  private func text(of violations: [Expectation.ExpectedViolation]) -> String {
     let names = SlotName(problem: examination.problem)
-    let texts = violations.map { violation in
-      "\(violation.rule) (\(violation.slots.map(names.text(of:)).sorted().joined(separator: ", ")))"
+    let failure = difference(at: "violations", Set(expected), Set(found)) { violation in
+      let slots = violation.slots.map(names.text(of:)).sorted().joined(separator: ", ")
+      return "\(violation.rule) (\(slots))"
     }
-    return texts.isEmpty ? text(.nothing) : texts.sorted().joined(separator: "; ")
+    return [failure].compactMap(\.self)
   }
 
   // MARK: Failures

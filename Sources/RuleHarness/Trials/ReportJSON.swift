@@ -30,7 +30,19 @@ extension ScenarioTestReport {
 
 extension SweepReport {
   /// The report as JSON, with a line break at its end; `datasets/schema/rules-1.schema.json` describes it.
-  public func json() throws -> String { try ReportJSON.text(self) }
+  public func json() throws -> String {
+    try ReportJSON.text(
+      SweepAnswer(rule: rule, weeks: weeks, concerned: concerned, steps: steps, edges: edges)
+    )
+  }
+
+  private struct SweepAnswer: Encodable {
+    var rule: String
+    var weeks: Int
+    var concerned: Int
+    var steps: [Step]
+    var edges: [Edge]
+  }
 }
 
 /// How reports are written.
