@@ -3,6 +3,7 @@ package enum CommandText: String, TextKey {
   case program, usage, commands, options, example, exitCodes, more, version
   case fill, check, rateOptions, reroll, explain, validate, batch
   case rulesTry, rulesTest, rulesSweep, aboutRulesTry, aboutRulesTest, aboutRulesSweep
+  case rulesLint, aboutRulesLint
   case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutExplain
   case aboutValidate, aboutBatch
   case exitDone, exitNo, exitIncomplete, exitStopped, exitUsage, exitData, exitNoFile
@@ -77,6 +78,28 @@ package enum CommandText: String, TextKey {
       Template(
         spanish: "prueba un número tras otro en una regla",
         english: "tries one number after the other in a rule"
+      )
+    case .rulesLint:
+      Template(
+        spanish: "busca reglas que no hacen nada, con su demostración",
+        english: "finds rules that do nothing, each with its proof"
+      )
+    case .aboutRulesLint:
+      Template(
+        spanish: """
+          Busca en las reglas de un archivo lo que probablemente no se quería: reglas que no se
+          pueden incumplir o que ya se siguen de otras, etiquetas que no tiene ningún plato,
+          platos que no caben en ninguna parte, deseos imposibles o que se cumplen siempre. Todo
+          está demostrado para los días del archivo, con lo fijado y lo comido alrededor; 'plan'
+          no cuenta. Lo que no dio tiempo a demostrar se dice aparte. No cambia nada.
+          """,
+        english: """
+          Looks through the rules of a file for what was probably not meant: rules that nothing
+          can break or that follow from others, tags that no dish has, dishes that fit nowhere,
+          wishes that cannot be met or are met anyway. All of it is proved for the days of the
+          file, with what is pinned and eaten around them; 'plan' does not count. What there was
+          no time to prove is told apart. Nothing is changed.
+          """
       )
     case .aboutRulesTry:
       Template(

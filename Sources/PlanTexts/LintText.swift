@@ -94,8 +94,8 @@ package enum LintText: String, TextKey {
       )
     case .onlyHere:
       Template(
-        spanish: "visto solo con lo fijado y lo comido alrededor en este archivo",
-        english: "shown only with what is pinned, and eaten around the plan, in this file"
+        spanish: "demostrado solo con lo fijado y lo comido alrededor en este archivo",
+        english: "proved only with what is pinned, and eaten around the plan, in this file"
       )
     case .undecided:
       Template(

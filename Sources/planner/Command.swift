@@ -14,6 +14,7 @@ package enum Command: String, CaseIterable, Sendable {
   case rulesTry = "rules try"
   case rulesTest = "rules test"
   case rulesSweep = "rules sweep"
+  case rulesLint = "rules lint"
 
   var summary: CommandText {
     switch self {
@@ -27,6 +28,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .rulesTry: .rulesTry
     case .rulesTest: .rulesTest
     case .rulesSweep: .rulesSweep
+    case .rulesLint: .rulesLint
     }
   }
 
@@ -42,6 +44,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .rulesTry: .aboutRulesTry
     case .rulesTest: .aboutRulesTest
     case .rulesSweep: .aboutRulesSweep
+    case .rulesLint: .aboutRulesLint
     }
   }
 
@@ -58,6 +61,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .rulesTry: [.on, .timeLimit, .jobs] + common
     case .rulesTest: [.timeLimit, .jobs] + common
     case .rulesSweep: [.on, .svg, .timeLimit, .jobs] + common
+    case .rulesLint: [.timeLimit, .dishes] + common
     }
   }
 
@@ -74,6 +78,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .rulesTry: "planner rules try Carne.maxPerWeek=2 --on datasets/households"
     case .rulesTest: "planner rules test datasets/infeasible"
     case .rulesSweep: "planner rules sweep Carne.maxPerWeek=0..7 --on datasets/households"
+    case .rulesLint: "planner rules lint datasets/households/taylors.json"
     }
   }
 
@@ -84,7 +89,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .check, .reroll: [.done, .no]
     case .options, .validate: [.done]
     case .batch: [.done, .stopped]
-    case .rulesTry, .rulesTest: [.done, .no, .stopped]
+    case .rulesTry, .rulesTest, .rulesLint: [.done, .no, .stopped]
     case .rulesSweep: [.done, .stopped]
     }
   }
@@ -103,10 +108,18 @@ extension Command {
   /// The commands of a group.
   static func all(of group: String) -> [Command] { allCases.filter { $0.group == group } }
 
+  /// Whether it takes changes or folders with weeks, and not one week.
+  var isAboutManyWeeks: Bool {
+    switch self {
+    case .rulesTry, .rulesTest, .rulesSweep: true
+    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint: false
+    }
+  }
+
   /// The formats of its answer.
   var formats: [String] {
     switch self {
-    case .fill, .check, .options, .reroll, .explain, .validate, .batch:
+    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint:
       Request.Format.allCases.map(\.rawValue)
     case .rulesTry, .rulesTest, .rulesSweep: RulesRequest.Format.allCases.map(\.rawValue)
     }

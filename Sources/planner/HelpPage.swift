@@ -58,7 +58,7 @@ struct HelpPage {
       switch command {
       case .reroll: [row(for: .slot).0]
       case .rulesTry, .rulesSweep: [row(for: .on).0]
-      case .fill, .check, .options, .explain, .validate, .batch, .rulesTest: []
+      case .fill, .check, .options, .explain, .validate, .batch, .rulesTest, .rulesLint: []
       }
     let line =
       [Program.name, command.rawValue] + required + [
@@ -84,7 +84,7 @@ struct HelpPage {
   private func argument(of command: Command) -> String {
     switch command {
     case .fill, .check, .options, .reroll, .explain: say(OptionText.week)
-    case .validate: say(OptionText.file)
+    case .validate, .rulesLint: say(OptionText.file)
     case .batch: "[\(say(OptionText.file))]"
     case .rulesTry: say(OptionText.change)
     case .rulesTest: say(OptionText.files)

@@ -99,6 +99,7 @@ package struct Program {
     case .reroll: try RerollCommand(session: session()).run()
     case .explain: try ExplainCommand(session: session()).run()
     case .validate: try ValidateCommand(session: session()).run()
+    case .rulesLint: try LintCommand(session: session()).run()
     case .batch:
       try BatchCommand(
         request: request,

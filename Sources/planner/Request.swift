@@ -129,7 +129,7 @@ struct Request {
     _ arguments: [String],
     of command: Command
   ) throws(UsageError.Reason) {
-    let isAboutRules = command.group == RulesRequest.group
+    let isAboutRules = command.isAboutManyWeeks
     let parsed = try OptionParser.parse(
       isAboutRules ? RulesRequest.protectingRemovals(arguments) : arguments,
       accepting: command.options

@@ -1,8 +1,5 @@
 /// What a command about rules was asked, beside what other commands have.
 struct RulesRequest {
-  /// The first word of the commands.
-  static let group = "rules"
-
   enum Format: String, CaseIterable {
     case table
     case json
@@ -53,7 +50,7 @@ struct RulesRequest {
       guard arguments.count < 2 else { throw .extraArgument(arguments[1]) }
       changes = arguments
     case .rulesTry: changes = arguments
-    case .fill, .check, .options, .reroll, .explain, .validate, .batch:
+    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint:
       preconditionFailure("'\(command.rawValue)' is not about rules.")
     }
     guard command == .rulesTest || !changes.isEmpty else { throw .missingChange }

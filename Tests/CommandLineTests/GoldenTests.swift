@@ -21,7 +21,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     [
       "fill", "check", "options", "reroll", "explain", "batch", "validate", "rules try",
       "rules test",
-      "rules sweep",
+      "rules sweep", "rules lint",
     ]
     .flatMap { command in
       ["es", "en"].map {
@@ -151,6 +151,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("validate-en", "validate Weeks/odd.json"),
       GoldenCase("validate-es", "validate Weeks/odd.json --lang es"),
       GoldenCase("validate-json", "validate Weeks/tres-dias.json --format json --lang en"),
+      GoldenCase("lint-es", "rules lint Weeks/lint.json --lang es"),
+      GoldenCase("lint-en", "rules lint Weeks/lint.json"),
+      GoldenCase("lint-json", "rules lint Weeks/lint.json --format json --time-limit none"),
+      GoldenCase("lint-late-es", "rules lint Weeks/lint.json --time-limit 0s --lang es"),
+      GoldenCase("lint-nothing-en", "rules lint ../../datasets/households/taylors.json"),
+      GoldenCase(
+        "lint-open-en",
+        "rules lint ../../datasets/households/taylors.json --time-limit 0s"
+      ),
     ]
 }
 

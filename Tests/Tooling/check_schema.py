@@ -89,7 +89,12 @@ def main() -> int:
             failures.append(f"{path.name}: accepted, but it is broken")
 
     counts = []
-    for command, name in [("explain", "explanation-1.schema.json"), ("rules", "rules-1.schema.json")]:
+    schemas = {
+        "explain": "explanation-1.schema.json",
+        "rules": "rules-1.schema.json",
+        "lint": "lint-1.schema.json",
+    }
+    for command, name in schemas.items():
         schema = validator(name)
         answers = list(answers_of(command))
         counts.append(len(answers))

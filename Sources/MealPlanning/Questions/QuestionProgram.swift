@@ -13,11 +13,12 @@ struct QuestionProgram {
 
   private let placements: [(variable: DecisionVariable, slot: Int, dish: Int)]
 
+  /// Builds the program, or nothing when it would be too large for any solver.
+  ///
   /// - Parameters:
   ///   - question: The question.
   ///   - problem: The household with all its rules.
   ///   - kept: The rules that hold.
-  /// - Returns: `nil` when the program would be too large for any solver.
   /// - Throws: `ProblemError` when the part of the problem is larger than a problem may be.
   init?(
     _ question: RuleQuestion,

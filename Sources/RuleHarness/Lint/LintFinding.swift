@@ -10,7 +10,8 @@ public struct LintFinding: Hashable, Sendable {
   /// They suffice: with no other rule that forbids something in force it is just as true.
   public var reasons: [RuleID]
 
-  /// Whether none of `reasons` is superfluous: without any one of them it would not be so.
+  /// Whether none of `reasons` is superfluous: without any one of them it would not be so here, or not on
+  /// the same days with nothing pinned, if it is about them too.
   public var isMinimal: Bool
 
   /// Whether it is proved, for the same reasons, also for the same days with nothing pinned and nothing

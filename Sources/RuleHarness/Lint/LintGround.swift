@@ -69,8 +69,7 @@ struct LintGround {
   func suspects(of question: LintQuestion) -> [RuleID] {
     switch question {
     case .fits(let dish):
-      let blockers = placements.blockers(of: dish)
-      return problem.prohibitions.filter(blockers.contains)
+      return prohibitions(about: [dish], first: .dish(dish, .maxUses))
     case .breaks(let rule), .meets(let rule):
       return prohibitions(about: problem.dishes(under: rule), first: rule).filter { $0 != rule }
     case .misses(let rule):

@@ -84,32 +84,48 @@ struct LintRun {
     about rule: RuleID?,
     _ kind: ([RuleID]) -> LintFinding.Kind
   ) throws {
-    switch try ReasonSearch(ground: ground).reasons(for: question) {
+    switch try ReasonSearch(grounds: [ground]).reasons(for: question) {
     case .possible: break
     case .unknown: if let rule { undecided.append(rule) }
     case .impossible(let reasons, let isMinimal):
+      let general = try generalReasons(for: question, insteadOf: reasons, isMinimal)
       findings.append(
         LintFinding(
           kind: kind(reasons),
-          reasons: reasons,
-          isMinimal: isMinimal,
-          isAboutAnyWeek: try isImpossibleOnEmptyDays(question, keeping: reasons),
+          reasons: general?.rules ?? reasons,
+          isMinimal: general?.areMinimal ?? isMinimal,
+          isAboutAnyWeek: general != nil,
           proof: ground.proof(of: question)
         )
       )
     }
   }
 
-  private func isImpossibleOnEmptyDays(
-    _ question: LintQuestion,
-    keeping reasons: [RuleID]
-  ) throws -> Bool {
-    guard let emptyGround else { return true }
-    guard try emptyGround.answer(question, keeping: reasons) == .impossible else { return false }
-    // What cannot be filled at all cannot be filled without something either.
-    guard case .misses = question else { return true }
-    let all = problem.prohibitions
-    return try emptyGround.probe.answer(.canBeFilled, keeping: all) == .possible
+  /// Reasons that do here as well as on the same days with nothing pinned, if there are any: they tell more
+  /// about the rules.
+  ///
+  /// What needs no reason here is left without one.
+  private func generalReasons(
+    for question: LintQuestion,
+    insteadOf reasons: [RuleID],
+    _ areMinimal: Bool
+  ) throws -> (rules: [RuleID], areMinimal: Bool)? {
+    guard let emptyGround else { return (reasons, areMinimal) }
+    if case .misses = question {
+      // What cannot be filled at all cannot be filled without something either.
+      let all = problem.prohibitions
+      guard try emptyGround.probe.answer(.canBeFilled, keeping: all) == .possible else {
+        return nil
+      }
+    }
+    guard !reasons.isEmpty else {
+      return try emptyGround.answer(question, keeping: []) == .impossible ? ([], true) : nil
+    }
+    let search = ReasonSearch(grounds: [ground, emptyGround])
+    guard case .impossible(let rules, let areMinimal) = try search.reasons(for: question) else {
+      return nil
+    }
+    return (rules, areMinimal)
   }
 }
 

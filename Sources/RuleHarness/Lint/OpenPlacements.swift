@@ -42,11 +42,6 @@ struct OpenPlacements {
       .contains { slots.contains($0) && $1.isDisjoint(with: kept) }
     return holds ? .possible : .impossible
   }
-
-  /// The rules that keep a dish out of some slot.
-  func blockers(of dish: Int) -> Set<RuleID> {
-    blockers[dish].reduce(into: []) { $0.formUnion($1) }
-  }
 }
 
 extension RuleID {

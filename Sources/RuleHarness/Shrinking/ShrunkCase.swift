@@ -9,15 +9,23 @@ public struct ShrunkCase: Hashable, Sendable, CustomStringConvertible {
   /// The week file that holds the problem, or `nil` while it is in memory only.
   public private(set) var file: String?
 
+  /// How many seeds are tried on each smaller problem.
+  private static let seedCount: UInt64 = 6
+
   /// Shrinks the problem of a breach while the same relation is broken in the same way.
+  ///
+  /// A seed draws another change for a smaller problem, so some others are tried beside that of the
+  /// breach.
   ///
   /// - Parameters:
   ///   - breach: The breach.
   ///   - check: The check that found it.
   public init(_ breach: RelationBreach, by check: RelationCheck) {
     func stillBroken(_ problem: PlanningProblem) -> RelationBreach? {
-      let verdict = check.verdict(on: breach.relation, of: problem, seed: breach.seed)
-      if case .broken(let found) = verdict, found.isLike(breach) { return found }
+      for seed in [breach.seed] + Array(0..<Self.seedCount) {
+        let verdict = check.verdict(on: breach.relation, of: problem, seed: seed)
+        if case .broken(let found) = verdict, found.isLike(breach) { return found }
+      }
       return nil
     }
     var shrinker = ProblemShrinker { stillBroken($0) != nil }

@@ -11,8 +11,10 @@ struct LintBruteForce {
   private struct Candidate {
     var broken: Set<RuleID>
     var unmet: Set<RuleID>
-    var placed: Set<Int>
+    var placed: Set<Assignment>
     var isFull: Bool
+
+    func places(_ dish: DishID) -> Bool { placed.contains { $0.dish == dish } }
   }
 
   private var plans: [Candidate] = []
@@ -42,11 +44,15 @@ struct LintBruteForce {
       }
     }
     plans = open.map { plan in
-      let placed = zip(plan.dishOfSlot, problem.pinnedDish).filter { $1 == nil }
+      let placed = problem.slots.indices.compactMap { slot in
+        problem.pinnedDish[slot] == nil
+          ? plan.dishOfSlot[slot].map { Assignment(problem.slots[slot], problem.dishes[$0].id) }
+          : nil
+      }
       return Candidate(
         broken: reading.brokenRules(by: plan).new,
         unmet: reading.unmetDemands(by: plan),
-        placed: Set(placed.compactMap(\.0)),
+        placed: Set(placed),
         isFull: plan.emptySlots.isEmpty
       )
     }
@@ -57,13 +63,13 @@ struct LintBruteForce {
     let plans = plans.filter { $0.broken.isDisjoint(with: kept) }
     switch kind {
     case .unusedTag(let tag): return !problem.tagsOfDish.contains { $0.contains(tag) }
-    case .misfit(let dish): return !plans.contains { $0.placed.contains(dish) }
+    case .misfit(let dish): return !plans.contains { $0.places(problem.dishes[dish].id) }
     case .neverBinds(let rule), .implied(let rule):
       return !plans.contains { $0.broken.contains(rule) }
     case .neverMet(let rule): return plans.allSatisfy { $0.unmet.contains(rule) }
     case .neverMissed(let rule):
       return !plans.contains { $0.isFull && $0.unmet.contains(rule) }
-    case .asksNothing(let rule): return !unmetByPins.contains(rule)
+    case .asksNothing(let rule): return !canKeepAppointment(rule, keeping: kept)
     }
   }
 
@@ -106,14 +112,31 @@ struct LintBruteForce {
     return kinds
   }
 
+  /// Whether a dish can be placed where its appointment is, as far as rules about single meals go.
+  private func canKeepAppointment(_ rule: RuleID, keeping kept: Set<RuleID>) -> Bool {
+    guard case .dish(let dish, _) = rule else { return false }
+    let single = kept.filter { rule in
+      switch rule {
+      case .tag(_, .mealTypeRestriction), .tag(_, .onlyDays), .dish(_, .meals), .filter: true
+      default: false
+      }
+    }
+    return plans.contains { plan in
+      plan.broken.isDisjoint(with: single)
+        && plan.placed.contains { isAppointment($0, of: dish) }
+    }
+  }
+
   private func asks(_ dish: Int) -> Bool { unmetByPins.contains(.dish(dish, .fixedDay)) }
 
   private func isKeptByPin(_ dish: Int) -> Bool {
+    problem.pins.contains { isAppointment($0, of: dish) }
+  }
+
+  private func isAppointment(_ meal: Assignment, of dish: Int) -> Bool {
     guard let appointment = problem.dishes[dish].rules.fixedDay else { return false }
-    return problem.pins.contains { pin in
-      pin.dish == problem.dishes[dish].id
-        && problem.window.weekday(ofDay: pin.slot.day) == appointment.weekday
-        && (appointment.meal ?? pin.slot.meal) == pin.slot.meal
-    }
+    return meal.dish == problem.dishes[dish].id
+      && problem.window.weekday(ofDay: meal.slot.day) == appointment.weekday
+      && (appointment.meal ?? meal.slot.meal) == meal.slot.meal
   }
 }

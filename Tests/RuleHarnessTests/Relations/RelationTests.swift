@@ -10,11 +10,14 @@ struct RelationTests {
 
   #if DEBUG
   static let lots = 0..<8
+  static let weeks = CorpusWeek.all.enumerated().filter { $0.offset.isMultiple(of: 3) }
+    .map(\.element)
   #else
   static let lots = 0..<30
+  static let weeks = CorpusWeek.all
   #endif
 
-  @Test(arguments: CorpusWeek.all)
+  @Test(arguments: weeks)
   func `every relation holds on a bundled week`(week: CorpusWeek) throws {
     let cases = try check.shrunkCases(
       of: week.scenario().problem,
