@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "MealPlanning", targets: ["MealPlanning"]),
     .library(name: "PlanExplanation", targets: ["PlanExplanation"]),
     .library(name: "PlanFiles", targets: ["PlanFiles"]),
+    .library(name: "RuleHarness", targets: ["RuleHarness"]),
     .executable(name: "planner", targets: ["planner"]),
     .executable(name: "planner-bench", targets: ["planner-bench"]),
   ],
@@ -73,11 +74,21 @@ let package = Package(
       dependencies: ["CJansson", "MealModel", "PlanTexts"],
       swiftSettings: strict + [.strictMemorySafety()]
     ),
+    // What a change of rules does to weeks that are kept as examples.
+    .target(
+      name: "RuleHarness",
+      dependencies: [
+        "ConflictAnalysis", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
+      ],
+      swiftSettings: strict
+    ),
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "planner",
       dependencies: [
         "CGetopt", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
+        "RuleHarness",
       ],
       swiftSettings: strict
     ),
@@ -89,6 +100,7 @@ let package = Package(
       name: "BenchmarkSuites",
       dependencies: [
         "CAllocationCount", "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "PlanTexts",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",
@@ -96,7 +108,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "planner-bench",
-      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles"],
+      dependencies: ["BenchmarkSuites", "CGetopt", "MealPlanning", "PlanFiles", "PlanTexts"],
       path: "Benchmarks/PlannerBench",
       swiftSettings: strict
     ),
@@ -145,6 +157,15 @@ let package = Package(
     .testTarget(
       name: "PlanFilesTests",
       dependencies: ["MealModel", "PlanFiles", "PlanningTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "RuleHarnessTests",
+      dependencies: [
+        "GLPKBackend", "MIPModel", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles",
+        "PlanTexts",
+        "PlanningTestSupport", "RuleHarness",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import BenchmarkSuites
 import Foundation
 import PlanFiles
+import PlanTexts
 
 /// The program from its arguments to its exit code.
 struct BenchProgram {

@@ -1,5 +1,6 @@
 import Foundation
 import MealPlanning
+import PlanTexts
 
 /// What changed from one file of rows to another.
 package struct Comparison {

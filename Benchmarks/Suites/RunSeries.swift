@@ -1,4 +1,3 @@
-import Dispatch
 import MealPlanning
 import Synchronization
 
@@ -71,18 +70,7 @@ package struct RunSeries: Sendable {
     receive: @escaping @Sendable (BenchmarkRow) throws(BenchmarkError) -> Void
   ) throws(BenchmarkError) {
     let board = RunBoard(self, known: known, shouldStop: shouldStop, receive: receive)
-    let group = DispatchGroup()
-    // The calling thread is one of the workers.
-    for _ in 1..<max(1, jobs) {
-      group.enter()
-      let hasThread = BackgroundThread.start {
-        board.work()
-        group.leave()
-      }
-      if !hasThread { group.leave() }
-    }
-    board.work()
-    group.wait()
+    BackgroundThread.together(jobs) { board.work() }
     if let failure = board.failure { throw failure }
   }
 }

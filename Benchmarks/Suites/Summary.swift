@@ -1,4 +1,5 @@
 import MealPlanning
+import PlanTexts
 
 /// A file of rows by suite and method.
 package struct Summary {

@@ -135,6 +135,8 @@ extension FileError.Reason {
     case .duplicateSlot(let day, let meal):
       slot(ContentText.duplicateSlot, day, meal, in: language)
     case .noSuchSlot(let day, let meal): slot(ContentText.noSuchSlot, day, meal, in: language)
+    case .notASlot(let text): quoting(ContentText.notASlot, text, in: language)
+    case .noWeekBeside(let name): named(ContentText.noWeekBeside, name, in: language)
     case .slotTaken(let day, let meal): slot(ContentText.slotTaken, day, meal, in: language)
     }
   }

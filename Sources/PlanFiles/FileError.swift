@@ -58,6 +58,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case duplicateSlot(day: String, meal: MealType)
     case noSuchSlot(day: String, meal: MealType)
     case slotTaken(day: String, meal: MealType)
+    case notASlot(String)
+    case noWeekBeside(String)
 
     case noHeader
     case semicolons
@@ -82,7 +84,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case dayOrAppointment
   }
 
-  init(file: String, place: FilePlace, reason: Reason, nearMatch: String? = nil) {
+  package init(file: String, place: FilePlace, reason: Reason, nearMatch: String? = nil) {
     self.file = file
     self.place = place
     self.reason = reason

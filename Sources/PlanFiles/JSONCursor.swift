@@ -1,16 +1,21 @@
 import MealModel
 
 /// A value of a document together with its place, from which typed values are read.
-struct JSONCursor {
-  let value: JSONValue
-  let path: String
-  let file: String
+package struct JSONCursor {
+  package let value: JSONValue
+  package let path: String
+  package let file: String
 
   /// The value of a whole document.
-  init(_ text: TextBytes) throws(FileError) {
+  package init(_ text: TextBytes) throws(FileError) {
     value = try JSONValue(text)
     path = ""
     file = text.file
+  }
+
+  /// The value of a document that is read from a file.
+  package init(readingFrom path: String) throws(FileError) {
+    try self.init(TextBytes(readingFrom: path))
   }
 
   fileprivate init(value: JSONValue, path: String, file: String) {
@@ -19,7 +24,7 @@ struct JSONCursor {
     self.file = file
   }
 
-  func error(_ reason: FileError.Reason, nearMatch: String? = nil) -> FileError {
+  package func error(_ reason: FileError.Reason, nearMatch: String? = nil) -> FileError {
     FileError(
       file: file,
       place: path.isEmpty ? .wholeFile : .path(path),
@@ -29,7 +34,7 @@ struct JSONCursor {
   }
 
   /// The members of an object that may have certain keys only.
-  func members(_ known: [String]) throws(FileError) -> JSONMembers {
+  package func members(_ known: [String]) throws(FileError) -> JSONMembers {
     guard case .object(let members) = value else { throw error(.wrongType(.object)) }
     var values: [String: JSONCursor] = [:]
     for member in members {
@@ -43,7 +48,7 @@ struct JSONCursor {
     return JSONMembers(owner: self, values: values)
   }
 
-  func list<Element>(
+  package func list<Element>(
     _ element: (JSONCursor) throws(FileError) -> Element
   ) throws(FileError) -> [Element] {
     guard case .list(let values) = value else { throw error(.wrongType(.list)) }
@@ -58,7 +63,7 @@ struct JSONCursor {
   }
 
   /// A list in which something has to stand.
-  func nonEmptyList<Element>(
+  package func nonEmptyList<Element>(
     _ element: (JSONCursor) throws(FileError) -> Element
   ) throws(FileError) -> [Element] {
     let elements = try list(element)
@@ -66,13 +71,13 @@ struct JSONCursor {
     return elements
   }
 
-  func text() throws(FileError) -> String {
+  package func text() throws(FileError) -> String {
     guard case .text(let text) = value else { throw error(.wrongType(.text)) }
     return text
   }
 
   /// A text on one line, trimmed and not empty.
-  func name() throws(FileError) -> String {
+  package func name() throws(FileError) -> String {
     let name = try text().trimmed
     guard !name.isEmpty else { throw error(.empty) }
     guard !name.unicodeScalars.contains(where: \.breaksLine) else { throw error(.notOneLine) }
@@ -80,17 +85,17 @@ struct JSONCursor {
   }
 
   /// `name` as a function, for lists of names.
-  static func readName(_ cursor: JSONCursor) throws(FileError) -> String {
+  package static func readName(_ cursor: JSONCursor) throws(FileError) -> String {
     try cursor.name()
   }
 
-  func yesOrNo() throws(FileError) -> Bool {
+  package func yesOrNo() throws(FileError) -> Bool {
     guard case .bool(let answer) = value else { throw error(.wrongType(.yesOrNo)) }
     return answer
   }
 
   /// A whole number, however it is written: `100`, `1e2` or `100.0`.
-  func integer<Number: FixedWidthInteger>(
+  package func integer<Number: FixedWidthInteger>(
     in range: ClosedRange<Number>
   ) throws(FileError) -> Number {
     let whole: Number?
@@ -115,7 +120,7 @@ struct JSONCursor {
   }
 
   /// One of some words.
-  func word<Word>(_ words: [(name: String, value: Word)]) throws(FileError) -> Word {
+  package func word<Word>(_ words: [(name: String, value: Word)]) throws(FileError) -> Word {
     let text = try text()
     let names = words.map(\.name)
     guard let word = words.first(where: { $0.name == text }) else {
@@ -126,13 +131,13 @@ struct JSONCursor {
 }
 
 /// The members of an object whose keys are all known.
-struct JSONMembers {
+package struct JSONMembers {
   let owner: JSONCursor
   fileprivate let values: [String: JSONCursor]
 
-  subscript(key: String) -> JSONCursor? { values[key] }
+  package subscript(key: String) -> JSONCursor? { values[key] }
 
-  func required(_ key: String) throws(FileError) -> JSONCursor {
+  package func required(_ key: String) throws(FileError) -> JSONCursor {
     guard let cursor = values[key] else { throw owner.error(.missingKey(key)) }
     return cursor
   }

@@ -1,5 +1,5 @@
 /// A value of a JSON text: members in the order of the text, whole numbers apart from others.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case object([Member])
   case list([JSONValue])
   case text(String)
@@ -8,8 +8,8 @@ enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   case null
 
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSONValue
   }
 }

@@ -1,11 +1,11 @@
-import MealModel
+package import MealModel
 
 /// Finds things by what people call them.
 ///
 /// An identity that is written in the file wins, then a name as it is written, then a name without
 /// case and accents. Each has to be unambiguous.
-struct NameTable {
-  enum Answer: Hashable {
+package struct NameTable {
+  package enum Answer: Hashable {
     case found(Int)
     case unclear
     case unknown(nearMatch: String?)
@@ -15,6 +15,9 @@ struct NameTable {
   private var names: [String: Set<Int>] = [:]
   private var foldedNames: [String: Set<Int>] = [:]
 
+  /// A table without anything in it.
+  package init() {}
+
   /// Adds a thing.
   ///
   /// - Parameters:
@@ -22,7 +25,7 @@ struct NameTable {
   ///   - identity: The identity, or `nil` when the file gives none.
   ///   - names: The names.
   /// - Returns: Whether the identity is new.
-  mutating func insert(_ index: Int, identity: String?, names: [String]) -> Bool {
+  package mutating func insert(_ index: Int, identity: String?, names: [String]) -> Bool {
     for name in names { self.names[name, default: []].insert(index) }
     for name in names + [identity].compactMap(\.self) {
       foldedNames[name.folded, default: []].insert(index)
@@ -31,11 +34,11 @@ struct NameTable {
     return identities.updateValue(index, forKey: identity) == nil
   }
 
-  mutating func insert(tag: Tag, at index: Int) -> Bool {
+  package mutating func insert(tag: Tag, at index: Int) -> Bool {
     insert(index, identity: tag.id.rawValue, names: [tag.name.spanish, tag.name.english])
   }
 
-  func find(_ text: String) -> Answer {
+  package func find(_ text: String) -> Answer {
     if let index = identities[text] { return .found(index) }
     guard let matches = names[text] ?? foldedNames[text.folded], let first = matches.first else {
       return .unknown(nearMatch: nearMatch(of: text))
@@ -44,7 +47,7 @@ struct NameTable {
   }
 
   /// The name or identity that was probably meant; accents do not count.
-  func nearMatch(of text: String) -> String? {
+  package func nearMatch(of text: String) -> String? {
     let known = Set(names.keys).union(identities.keys)
     guard let match = text.folded.closestMatch(in: known.map(\.folded)) else { return nil }
     return known.filter { $0.folded == match }.min()

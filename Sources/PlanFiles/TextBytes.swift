@@ -1,7 +1,9 @@
 /// The bytes of a text file, checked to be UTF-8 and freed of a byte order mark.
-struct TextBytes {
+package struct TextBytes {
   let file: String
-  let bytes: [UInt8]
+
+  /// The bytes without a mark.
+  package let bytes: [UInt8]
 
   init(_ raw: [UInt8], file: String) throws(FileError) {
     bytes = Array(Self.withoutMark(raw))
@@ -9,6 +11,11 @@ struct TextBytes {
     if let offset = Self.firstDefect(in: bytes) {
       throw error(at: offset, .notText)
     }
+  }
+
+  /// The bytes of a file.
+  package init(readingFrom path: String) throws(FileError) {
+    try self.init(InputFile.bytes(of: path), file: path)
   }
 
   /// The bytes that follow a byte order mark, if there is one.

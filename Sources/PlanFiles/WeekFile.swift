@@ -65,4 +65,15 @@ public struct PlannableWeek: Hashable, Sendable {
 
   /// What is odd but no error.
   public let notes: [FileNote]
+
+  /// The problem whose pins are everything that stands already, so that a fill keeps it: first the pins
+  /// of the file, then what its plan adds.
+  ///
+  /// - Returns: The problem.
+  /// - Throws: Nothing for a week that a file was resolved to.
+  public func standingProblem() throws(ProblemError) -> PlanningProblem {
+    let pins = Set(problem.pins)
+    let planned = plan.assignments(in: problem).filter { !pins.contains($0) }
+    return try problem.replacingPins(problem.pins + planned)
+  }
 }

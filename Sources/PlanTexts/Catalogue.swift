@@ -19,7 +19,11 @@ package enum Catalogue {
     OptionText.self,
     UsageText.self,
     ReportText.self,
+    ChangeText.self,
+    HarnessText.self,
+    TrialText.self,
     ValidationText.self,
+    LintText.self,
   ]
 
   /// A text with its gaps filled.

@@ -2,6 +2,8 @@
 package enum CommandText: String, TextKey {
   case program, usage, commands, options, example, exitCodes, more, version
   case fill, check, rateOptions, reroll, explain, validate, batch
+  case rulesTry, rulesTest, rulesSweep, aboutRulesTry, aboutRulesTest, aboutRulesSweep
+  case rulesLint, aboutRulesLint
   case aboutFill, aboutCheck, aboutOptions, aboutReroll, aboutExplain
   case aboutValidate, aboutBatch
   case exitDone, exitNo, exitIncomplete, exitStopped, exitUsage, exitData, exitNoFile
@@ -60,6 +62,85 @@ package enum CommandText: String, TextKey {
       Template(
         spanish: "llena muchas semanas, una por línea, en varios hilos",
         english: "fills many weeks, one per line, on several threads"
+      )
+
+    case .rulesTry:
+      Template(
+        spanish: "dice qué hace un cambio de reglas en unas semanas",
+        english: "says what a change of rules does to some weeks"
+      )
+    case .rulesTest:
+      Template(
+        spanish: "comprueba que unas semanas son como se espera",
+        english: "checks that weeks are as they are expected to be"
+      )
+    case .rulesSweep:
+      Template(
+        spanish: "prueba un número tras otro en una regla",
+        english: "tries one number after the other in a rule"
+      )
+    case .rulesLint:
+      Template(
+        spanish: "busca reglas que no hacen nada, con su demostración",
+        english: "finds rules that do nothing, each with its proof"
+      )
+    case .aboutRulesLint:
+      Template(
+        spanish: """
+          Busca en las reglas de un archivo lo que probablemente no se quería: reglas que no se
+          pueden incumplir o que ya se siguen de otras, etiquetas que no tiene ningún plato,
+          platos que no caben en ninguna parte, deseos imposibles o que se cumplen siempre. Todo
+          está demostrado para los días del archivo, con lo fijado y lo comido alrededor; 'plan'
+          no cuenta. Lo que no dio tiempo a demostrar se dice aparte. No cambia nada.
+          """,
+        english: """
+          Looks through the rules of a file for what was probably not meant: rules that nothing
+          can break or that follow from others, tags that no dish has, dishes that fit nowhere,
+          wishes that cannot be met or are met anyway. All of it is proved for the days of the
+          file, with what is pinned and eaten around them; 'plan' does not count. What there was
+          no time to prove is told apart. Nothing is changed.
+          """
+      )
+    case .aboutRulesTry:
+      Template(
+        spanish: """
+          Mira cada semana antes y después del cambio y dice qué empeora, de lo peor a lo
+          mejor: qué semanas ya no se pueden completar y por qué, cuántos platos caben, qué
+          reglas chocan y cuántos platos tienen que cambiar al menos. Todo está demostrado; lo
+          que no se supo a tiempo se dice. Un cambio es Carne.maxPerWeek=2,
+          +Pescado.minPerWeek=1, -Huevos.noDuplicateInDay o @ARCHIVO con varios.
+          Si junto a una semana está lo que se espera de ella y deja de cumplirse, termina con 1.
+          """,
+        english: """
+          Looks at every week before and after the change and says what gets worse, the worst
+          first: which weeks can no longer be completed and why, how many meals can be filled,
+          which rules clash, and how many dishes have to change at least. All of it is proved;
+          what was not found out in time is said. A change is Carne.maxPerWeek=2,
+          +Pescado.minPerWeek=1, -Huevos.noDuplicateInDay or @FILE with several.
+          Where a week has its expectations beside it and one breaks, it ends with 1.
+          """
+      )
+    case .aboutRulesTest:
+      Template(
+        spanish: """
+          Compara cada semana con lo que se espera de ella, que está a su lado en
+          NOMBRE.expected.json, y dice en una línea cada cosa que no se cumple.
+          """,
+        english: """
+          Compares every week with what is expected of it, which stands beside it in
+          NAME.expected.json, and says in one line each thing that does not hold.
+          """
+      )
+    case .aboutRulesSweep:
+      Template(
+        spanish: """
+          Prueba cada número en la regla y dibuja cuántas semanas se pueden completar con él.
+          Debajo dice en qué número cambia cada semana.
+          """,
+        english: """
+          Tries every number in the rule and draws how many weeks can be completed with it.
+          Below it says at which number each week changes.
+          """
       )
 
     case .aboutFill:

@@ -8,7 +8,8 @@ package enum ContentText: String, TextKey {
   case notADate, notADay, dayOutside, weekdayUnclear, dateWithoutStart
   case contextInside, contextOnOtherSide
   case unknownTag, unknownDish, unclearTag, unclearDish
-  case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken
+  case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken, notASlot
+  case noWeekBeside
 
   package var template: Template {
     switch self {
@@ -159,6 +160,16 @@ package enum ContentText: String, TextKey {
       Template(
         spanish: "{meal} del día '{day}' ya tiene un plato",
         english: "{meal} on '{day}' has a dish already"
+      )
+    case .notASlot:
+      Template(
+        spanish: "'{text}' no es una comida del plan como tue/dinner",
+        english: "'{text}' is not a meal of the plan such as tue/dinner"
+      )
+    case .noWeekBeside:
+      Template(
+        spanish: "a su lado falta la semana '{name}'",
+        english: "the week '{name}' is missing beside it"
       )
     }
   }

@@ -1,8 +1,8 @@
 /// What each option of the command line does.
 package enum OptionText: String, TextKey {
   case format, language, color, dishes, seed, timeLimit, method, out, meal, all, apply, jobs,
-    help, version
-  case week, file, command, options
+    on, svg, help, version
+  case week, file, files, change, sweep, command, options
 
   package var template: Template {
     switch self {
@@ -63,11 +63,24 @@ package enum OptionText: String, TextKey {
         spanish: "cuántas semanas a la vez; si no se dice, una por núcleo",
         english: "how many weeks at a time; else one for each core"
       )
+    case .on:
+      Template(
+        spanish: "una semana o una carpeta con semanas; se puede repetir",
+        english: "a week or a folder of weeks; may be repeated"
+      )
+    case .svg:
+      Template(
+        spanish: "dibuja también la gráfica en un archivo SVG",
+        english: "draws the chart into an SVG file as well"
+      )
     case .help: Template(spanish: "muestra esta ayuda", english: "shows this help")
     case .version: Template(spanish: "muestra la versión", english: "shows the version")
 
     case .week: Template(spanish: "SEMANA", english: "WEEK")
     case .file: Template(spanish: "ARCHIVO", english: "FILE")
+    case .change: Template(spanish: "CAMBIO…", english: "CHANGE…")
+    case .sweep: Template(spanish: "REGLA=N..M", english: "RULE=N..M")
+    case .files: Template(spanish: "ARCHIVO…", english: "FILE…")
     case .command: Template(spanish: "ORDEN", english: "COMMAND")
     case .options: Template(spanish: "[opciones]", english: "[options]")
     }

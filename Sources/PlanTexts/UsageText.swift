@@ -5,7 +5,7 @@ package enum UsageText: String, TextKey {
   case missingFile, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
-  case notAJobCount
+  case notAJobCount, missingChange, noWeeks
   case internalError, cannotWrite
 
   package var template: Template {
@@ -29,6 +29,16 @@ package enum UsageText: String, TextKey {
     case .needlessValue:
       Template(spanish: "'{name}' no lleva valor", english: "'{name}' takes no value")
     case .missingFile: Template(spanish: "falta el archivo", english: "the file is missing")
+    case .missingChange:
+      Template(
+        spanish: "falta el cambio, como Carne.maxPerWeek=2",
+        english: "the change is missing, such as Carne.maxPerWeek=2"
+      )
+    case .noWeeks:
+      Template(
+        spanish: "no hay ninguna semana en {names}",
+        english: "there is no week in {names}"
+      )
     case .extraArgument: Template(spanish: "sobra '{name}'", english: "'{name}' is too much")
     case .missingOption:
       Template(spanish: "falta la opción '{name}'", english: "the option '{name}' is missing")

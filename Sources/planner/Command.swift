@@ -1,6 +1,8 @@
 import PlanTexts
 
 /// What the program can be asked to do.
+///
+/// A command of two words belongs to a group, which is its first word.
 package enum Command: String, CaseIterable, Sendable {
   case fill
   case check
@@ -9,6 +11,10 @@ package enum Command: String, CaseIterable, Sendable {
   case explain
   case validate
   case batch
+  case rulesTry = "rules try"
+  case rulesTest = "rules test"
+  case rulesSweep = "rules sweep"
+  case rulesLint = "rules lint"
 
   var summary: CommandText {
     switch self {
@@ -19,6 +25,10 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: .explain
     case .validate: .validate
     case .batch: .batch
+    case .rulesTry: .rulesTry
+    case .rulesTest: .rulesTest
+    case .rulesSweep: .rulesSweep
+    case .rulesLint: .rulesLint
     }
   }
 
@@ -31,6 +41,10 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: .aboutExplain
     case .validate: .aboutValidate
     case .batch: .aboutBatch
+    case .rulesTry: .aboutRulesTry
+    case .rulesTest: .aboutRulesTest
+    case .rulesSweep: .aboutRulesSweep
+    case .rulesLint: .aboutRulesLint
     }
   }
 
@@ -44,6 +58,10 @@ package enum Command: String, CaseIterable, Sendable {
     case .reroll: [.slot, .seed, .dishes, .out] + common
     case .explain: [.all, .apply, .out, .seed, .timeLimit, .dishes] + common
     case .batch: [.jobs, .seed, .timeLimit, .method, .dishes, .lang, .help]
+    case .rulesTry: [.on, .timeLimit, .jobs] + common
+    case .rulesTest: [.timeLimit, .jobs] + common
+    case .rulesSweep: [.on, .svg, .timeLimit, .jobs] + common
+    case .rulesLint: [.timeLimit, .dishes] + common
     }
   }
 
@@ -57,6 +75,10 @@ package enum Command: String, CaseIterable, Sendable {
     case .explain: "planner explain datasets/infeasible/onboarding.json"
     case .validate: "planner validate datasets/households/familia.json"
     case .batch: "planner batch weeks.ndjson --jobs 4 --time-limit 2s"
+    case .rulesTry: "planner rules try Carne.maxPerWeek=2 --on datasets/households"
+    case .rulesTest: "planner rules test datasets/infeasible"
+    case .rulesSweep: "planner rules sweep Carne.maxPerWeek=0..7 --on datasets/households"
+    case .rulesLint: "planner rules lint datasets/households/taylors.json"
     }
   }
 
@@ -67,6 +89,39 @@ package enum Command: String, CaseIterable, Sendable {
     case .check, .reroll: [.done, .no]
     case .options, .validate: [.done]
     case .batch: [.done, .stopped]
+    case .rulesTry, .rulesTest, .rulesLint: [.done, .no, .stopped]
+    case .rulesSweep: [.done, .stopped]
+    }
+  }
+}
+
+extension Command {
+  /// The first words of commands that have two.
+  static let groups = Array(Set(allCases.compactMap(\.group))).sorted()
+
+  /// The first word of a command that has two.
+  var group: String? {
+    let words = rawValue.split(separator: " ")
+    return words.count > 1 ? String(words[0]) : nil
+  }
+
+  /// The commands of a group.
+  static func all(of group: String) -> [Command] { allCases.filter { $0.group == group } }
+
+  /// Whether it takes changes or folders with weeks, and not one week.
+  var isAboutManyWeeks: Bool {
+    switch self {
+    case .rulesTry, .rulesTest, .rulesSweep: true
+    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint: false
+    }
+  }
+
+  /// The formats of its answer.
+  var formats: [String] {
+    switch self {
+    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint:
+      Request.Format.allCases.map(\.rawValue)
+    case .rulesTry, .rulesTest, .rulesSweep: RulesRequest.Format.allCases.map(\.rawValue)
     }
   }
 }

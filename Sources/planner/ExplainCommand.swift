@@ -22,7 +22,7 @@ struct ExplainCommand {
       options.conflictLimit = Self.greatestConflictCount
       options.repairLimit = Self.greatestRepairCount
     }
-    let problem = try session.input.problemWithPlanPinned()
+    let problem = try session.week.standingProblem()
     let explanation = try ProgressLine.during(session) {
       try Explainer(planner: session.planner).explain(problem, options: options)
     }

@@ -36,7 +36,7 @@ extension Session {
   /// - Returns: The result, and how long the fill took.
   /// - Throws: As `MealPlanner.fill`.
   func fill(until stop: StopFlag) throws -> (result: FillResult, time: Duration) {
-    let problem = try input.problemWithPlanPinned()
+    let problem = try week.standingProblem()
     let options = FillOptions(
       method: request.method,
       seed: request.seed ?? week.seed,

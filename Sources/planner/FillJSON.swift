@@ -2,6 +2,7 @@ import MealModel
 import MealPlanning
 import PlanExplanation
 import PlanFiles
+import RuleHarness
 
 /// What `fill` prints for programs.
 struct FillJSON {
@@ -93,18 +94,6 @@ extension LevelResult {
     if let bound { members.append(("bound", .raw(String(bound)))) }
     members.append(("proved", .raw(String(isProved))))
     return .object(members, .oneLine)
-  }
-}
-
-extension PlanLevel {
-  fileprivate var key: String {
-    switch self {
-    case .shortfall: "shortfall"
-    case .filledSlots: "filledSlots"
-    case .variety: "variety"
-    case .preference: "preference"
-    case .repeats: "repeats"
-    }
   }
 }
 

@@ -9,6 +9,27 @@ struct HelpPage {
     (command.map(page(for:)) ?? programPage).joined(separator: "\n") + "\n"
   }
 
+  /// The page of commands with the same first word.
+  func text(forGroup group: String) -> String {
+    let lines =
+      [
+        usage("\(Program.name) \(group) \(say(OptionText.command)) \(say(OptionText.options))"),
+        "",
+        say(CommandText.commands),
+      ] + aligned(Command.all(of: group).map { ($0.rawValue, say($0.summary)) }) + [
+        "",
+        say(
+          CommandText.more,
+          [
+            "command": .text(
+              "\(Program.name) \(Command.all(of: group)[0].rawValue) \(Option.help.flag)"
+            )
+          ]
+        ),
+      ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   private var programPage: [String] {
     let file = say(OptionText.week)
     return [
@@ -20,7 +41,7 @@ struct HelpPage {
     ] + aligned(Command.allCases.map { ($0.rawValue, say($0.summary)) }) + [
       "",
       say(CommandText.options),
-    ] + aligned([Option.help, .version, .lang].map(row(for:))) + [
+    ] + aligned([Option.help, .version, .lang].map { row(for: $0) }) + [
       "",
       say(CommandText.exitCodes),
     ] + aligned(ExitCode.allCases.map { (String($0.rawValue), say($0.meaning)) }) + [
@@ -33,7 +54,12 @@ struct HelpPage {
   }
 
   private func page(for command: Command) -> [String] {
-    let required = command == .reroll ? [row(for: .slot).0] : []
+    let required: [String] =
+      switch command {
+      case .reroll: [row(for: .slot).0]
+      case .rulesTry, .rulesSweep: [row(for: .on).0]
+      case .fill, .check, .options, .explain, .validate, .batch, .rulesTest, .rulesLint: []
+      }
     let line =
       [Program.name, command.rawValue] + required + [
         say(OptionText.options), argument(of: command),
@@ -45,7 +71,7 @@ struct HelpPage {
       say(command.details),
       "",
       say(CommandText.options),
-    ] + aligned(command.options.map(row(for:))) + [
+    ] + aligned(command.options.map { row(for: $0, of: command) }) + [
       "",
       say(CommandText.exitCodes),
     ] + aligned(codes.map { (String($0.rawValue), say($0.meaning)) }) + [
@@ -58,8 +84,11 @@ struct HelpPage {
   private func argument(of command: Command) -> String {
     switch command {
     case .fill, .check, .options, .reroll, .explain: say(OptionText.week)
-    case .validate: say(OptionText.file)
+    case .validate, .rulesLint: say(OptionText.file)
     case .batch: "[\(say(OptionText.file))]"
+    case .rulesTry: say(OptionText.change)
+    case .rulesTest: say(OptionText.files)
+    case .rulesSweep: say(OptionText.sweep)
     }
   }
 
@@ -67,17 +96,18 @@ struct HelpPage {
     say(CommandText.usage, ["line": .text(line)])
   }
 
-  private func row(for option: Option) -> (String, String) {
+  private func row(for option: Option, of command: Command? = nil) -> (String, String) {
     (
-      [option.flag, placeholder(of: option)].compactMap(\.self).joined(separator: " "),
+      [option.flag, placeholder(of: option, command)].compactMap(\.self).joined(separator: " "),
       say(option.description)
     )
   }
 
   /// What stands in place of the value; a word for people in their language.
-  private func placeholder(of option: Option) -> String? {
+  private func placeholder(of option: Option, _ command: Command?) -> String? {
     switch option {
-    case .dishes, .out: say(OptionText.file)
+    case .dishes, .out, .on, .svg: say(OptionText.file)
+    case .format: command?.formats.joined(separator: "|")
     default: option.placeholder
     }
   }

@@ -15,6 +15,8 @@ enum Option: String, CaseIterable {
   case all
   case apply
   case jobs
+  case on
+  case svg
   case help
   case version
 
@@ -24,23 +26,24 @@ enum Option: String, CaseIterable {
   var takesValue: Bool {
     switch self {
     case .all, .help, .version: false
-    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot, .apply, .jobs:
+    case .format, .lang, .color, .dishes, .seed, .timeLimit, .method, .out, .slot, .apply, .jobs,
+      .on, .svg:
       true
     }
   }
 
-  /// What the help puts in place of the value; for files it is `FILE` in the reader's language.
+  /// What the help puts in place of the value; for files it is `FILE` in the reader's language, and
+  /// formats are those of the command.
   var placeholder: String? {
     switch self {
-    case .format: Request.Format.allCases.map(\.rawValue).joined(separator: "|")
     case .lang: "es|en"
     case .color: Request.Color.allCases.map(\.rawValue).joined(separator: "|")
     case .method: FillMethod.allCases.map(\.rawValue).joined(separator: "|")
-    case .dishes, .out: "FILE"
+    case .dishes, .out, .on, .svg: "FILE"
     case .seed, .apply, .jobs: "N"
     case .timeLimit: "2s"
     case .slot: "tue/dinner"
-    case .all, .help, .version: nil
+    case .format, .all, .help, .version: nil
     }
   }
 
@@ -58,6 +61,8 @@ enum Option: String, CaseIterable {
     case .all: .all
     case .apply: .apply
     case .jobs: .jobs
+    case .on: .on
+    case .svg: .svg
     case .help: .help
     case .version: .version
     }

@@ -92,7 +92,7 @@ extension Session {
     do {
       return try SlotName(problem: problem).slot(name)
     } catch {
-      throw UsageError(reason: error, command: command, language: language)
+      throw UsageError(reason: .slot(error), command: command, language: language)
     }
   }
 }

@@ -2,6 +2,7 @@ import MealModel
 package import MealPlanning
 import PlanFiles
 import PlanTexts
+import RuleHarness
 
 /// The program from its arguments to its exit code.
 ///
@@ -32,6 +33,9 @@ package struct Program {
     } catch let error as FileError {
       report(error.text(in: language))
       return error.isAboutReading ? .noInput : .badData
+    } catch let error as RuleChangeError {
+      report(error.text(in: language))
+      return .badData
     } catch let error as WriteError {
       report(error.text(in: language))
       return .writeError
@@ -50,6 +54,18 @@ package struct Program {
     case .help(let command):
       try console.write(HelpPage(language: language).text(for: command))
       return .done
+    case .groupHelp(let group):
+      try console.write(HelpPage(language: language).text(forGroup: group))
+      return .done
+    case .rules(let rules):
+      var command = RulesCommand(
+        request: request,
+        rules: rules,
+        console: console,
+        planner: planner,
+        language: language
+      )
+      return try command.run(sharing: &language)
     case .version:
       try console.write("\(Self.name) \(Self.version)\n")
       return .done
@@ -83,6 +99,7 @@ package struct Program {
     case .reroll: try RerollCommand(session: session()).run()
     case .explain: try ExplainCommand(session: session()).run()
     case .validate: try ValidateCommand(session: session()).run()
+    case .rulesLint: try LintCommand(session: session()).run()
     case .batch:
       try BatchCommand(
         request: request,
@@ -92,6 +109,8 @@ package struct Program {
         file: file
       )
       .run()
+    case .rulesTry, .rulesTest, .rulesSweep:
+      preconditionFailure("'\(command.rawValue)' is a request about rules.")
     }
   }
 

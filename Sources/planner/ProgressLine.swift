@@ -1,3 +1,4 @@
+import MealModel
 import MealPlanning
 import PlanTexts
 import Synchronization
@@ -20,16 +21,27 @@ final class ProgressLine: Sendable {
   }
 
   private let state = Mutex(State())
-  private let session: Session
+  private let console: Console
+  private let language: Language
 
-  private init(_ session: Session) {
-    self.session = session
+  private init(_ console: Console, _ language: Language) {
+    self.console = console
+    self.language = language
+  }
+
+  /// Does some work on one week; the line is there while it lasts, if the terminal can show it.
+  static func during<Answer>(_ session: Session, _ work: () throws -> Answer) rethrows -> Answer {
+    try during(on: session.console, in: session.language, work)
   }
 
   /// Does some work; the line is there while it lasts, if the terminal can show it.
-  static func during<Answer>(_ session: Session, _ work: () throws -> Answer) rethrows -> Answer {
-    guard session.console.errors.isTerminal else { return try work() }
-    let line = ProgressLine(session)
+  static func during<Answer>(
+    on console: Console,
+    in language: Language,
+    _ work: () throws -> Answer
+  ) rethrows -> Answer {
+    guard console.errors.isTerminal else { return try work() }
+    let line = ProgressLine(console, language)
     BackgroundThread.start { line.count() }
     defer { line.finish() }
     return try work()
@@ -41,8 +53,12 @@ final class ProgressLine: Sendable {
       let isOver = state.withLock { state in
         if state.isOver { return true }
         state.isVisible = true
-        let text = session.text(ReportText.searching, ["seconds": .number(seconds)])
-        session.console.writeError("\r\(text)")
+        let text = Catalogue.text(
+          ReportText.searching,
+          in: language,
+          ["seconds": .number(seconds)]
+        )
+        console.writeError("\r\(text)")
         return false
       }
       if isOver { return }
@@ -53,7 +69,7 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       state.isOver = true
       // Back to the start of the line, and erase to its end.
-      if state.isVisible { session.console.writeError("\r\u{1B}[K") }
+      if state.isVisible { console.writeError("\r\u{1B}[K") }
     }
   }
 }

@@ -5,8 +5,10 @@ import MealPlanning
 struct Request {
   enum Topic {
     case help(Command?)
+    case groupHelp(String)
     case version
     case command(Command, file: String)
+    case rules(RulesRequest)
   }
 
   enum Format: String, CaseIterable {
@@ -40,21 +42,64 @@ struct Request {
   /// The number of threads that fill weeks, or `nil` for one on each core.
   private(set) var jobs: Int?
 
+  /// What only the commands about rules have.
+  private var rules = RulesRequest()
+
   /// Understands the arguments that follow the name of the program.
   init(_ arguments: [String]) throws(UsageError) {
     guard let first = arguments.first, !first.hasPrefix("-") else {
       try readWithoutCommand(arguments)
       return
     }
+    if Command.groups.contains(first) {
+      try readGroup(first, Array(arguments.dropFirst()))
+      return
+    }
     guard let command = Command(rawValue: first) else {
-      let closest = first.closestMatch(in: Command.allCases.map(\.rawValue))
+      let names = Command.allCases.filter { $0.group == nil }.map(\.rawValue) + Command.groups
       throw UsageError(
-        reason: .unknownCommand(first, closest: closest),
+        reason: .unknownCommand(first, closest: first.closestMatch(in: names)),
         language: Self.language(among: arguments)
       )
     }
+    try readCommand(command, Array(arguments.dropFirst()))
+  }
+
+  /// Reads what follows the first word of commands that have two.
+  private mutating func readGroup(
+    _ group: String,
+    _ arguments: [String]
+  ) throws(UsageError) {
+    guard let second = arguments.first, !second.hasPrefix("-") else {
+      do throws(UsageError.Reason) {
+        let parsed = try OptionParser.parse(arguments, accepting: [.help, .lang])
+        for (option, value) in parsed.options { try set(option, value ?? "") }
+        guard parsed.options.contains(where: { $0.option == .help }) else {
+          throw UsageError.Reason.noCommand
+        }
+        topic = .groupHelp(group)
+      } catch {
+        throw UsageError(reason: error, language: language ?? Self.language(among: arguments))
+      }
+      return
+    }
+    guard let command = Command(rawValue: "\(group) \(second)") else {
+      let names = Command.all(of: group).map(\.rawValue)
+      let name = "\(group) \(second)"
+      throw UsageError(
+        reason: .unknownCommand(name, closest: name.closestMatch(in: names)),
+        language: Self.language(among: arguments)
+      )
+    }
+    try readCommand(command, Array(arguments.dropFirst()))
+  }
+
+  private mutating func readCommand(
+    _ command: Command,
+    _ arguments: [String]
+  ) throws(UsageError) {
     do throws(UsageError.Reason) {
-      try read(Array(arguments.dropFirst()), of: command)
+      try read(arguments, of: command)
     } catch {
       throw UsageError(
         reason: error,
@@ -84,10 +129,22 @@ struct Request {
     _ arguments: [String],
     of command: Command
   ) throws(UsageError.Reason) {
-    let parsed = try OptionParser.parse(arguments, accepting: command.options)
-    for (option, value) in parsed.options { try set(option, value ?? "") }
+    let isAboutRules = command.isAboutManyWeeks
+    let parsed = try OptionParser.parse(
+      isAboutRules ? RulesRequest.protectingRemovals(arguments) : arguments,
+      accepting: command.options
+    )
+    for (option, value) in parsed.options {
+      if isAboutRules, try rules.set(option, value ?? "") { continue }
+      try set(option, value ?? "")
+    }
     if parsed.options.contains(where: { $0.option == .help }) {
       topic = .help(command)
+      return
+    }
+    if isAboutRules {
+      try rules.take(parsed.arguments, of: command)
+      topic = .rules(rules)
       return
     }
     guard let file = parsed.arguments.first ?? (command == .batch ? "-" : nil) else {
@@ -103,6 +160,7 @@ struct Request {
   private mutating func set(_ option: Option, _ value: String) throws(UsageError.Reason) {
     switch option {
     case .format: format = try Self.choice(option, value)
+    case .on, .svg: break
     case .lang: language = try Self.choice(option, value)
     case .color: color = try Self.choice(option, value)
     case .method: method = try Self.choice(option, value)
@@ -134,7 +192,7 @@ struct Request {
   /// More threads than any machine has cores only cost memory.
   private static let jobCounts = 1...1_024
 
-  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: Option,
     _ value: String
   ) throws(UsageError.Reason) -> Choice {

@@ -1,6 +1,7 @@
 import MealModel
 import PlanFiles
 import PlanTexts
+import RuleHarness
 
 /// A command line that cannot be understood.
 struct UsageError: Error {
@@ -20,15 +21,15 @@ struct UsageError: Error {
     case missingValue(String)
     case needlessValue(String)
     case missingFile
+    case missingChange
+    case change(RuleChangeError)
+    case noWeeks([String])
     case extraArgument(String)
     case missingOption(Option)
     case notOneOf(Option, String, allowed: [String])
     case notASeed(String)
     case notADuration(String)
-    case notAMeal(String)
-    case noSuchDay(String)
-    case noSuchMeal(String, closest: String?)
-    case unclearDay(String)
+    case slot(SlotName.Defect)
     case sameOutput
     case notARepair(String)
     case noSuchRepair(Int, count: Int)
@@ -76,6 +77,9 @@ extension UsageError.Reason {
     case .missingValue(let name): (text(.missingValue, ["name": name]), nil)
     case .needlessValue(let name): (text(.needlessValue, ["name": name]), nil)
     case .missingFile: (text(.missingFile), nil)
+    case .missingChange: (text(.missingChange), nil)
+    case .change(let error): (error.text(in: language), nil)
+    case .noWeeks(let paths): (text(.noWeeks, ["names": paths.joined(separator: ", ")]), nil)
     case .extraArgument(let name): (text(.extraArgument, ["name": name]), nil)
     case .missingOption(let option): (text(.missingOption, ["name": option.flag]), nil)
     case .notOneOf(let option, let value, let allowed):
@@ -90,11 +94,11 @@ extension UsageError.Reason {
       (text(.notASeed, ["option": Option.seed.flag, "text": value]), nil)
     case .notADuration(let value):
       (text(.notADuration, ["option": Option.timeLimit.flag, "text": value]), nil)
-    case .notAMeal(let value): (text(.notAMeal, ["option": slot, "text": value]), nil)
-    case .noSuchDay(let value): (text(.noSuchDay, ["option": slot, "text": value]), nil)
-    case .noSuchMeal(let value, let closest):
+    case .slot(.notAMeal(let value)): (text(.notAMeal, ["option": slot, "text": value]), nil)
+    case .slot(.noSuchDay(let value)): (text(.noSuchDay, ["option": slot, "text": value]), nil)
+    case .slot(.noSuchMeal(let value, let closest)):
       (text(.noSuchMeal, ["option": slot, "text": value]), closest)
-    case .unclearDay(let value): (text(.unclearDay, ["option": slot, "text": value]), nil)
+    case .slot(.unclearDay(let value)): (text(.unclearDay, ["option": slot, "text": value]), nil)
     case .notARepair(let value):
       (text(.notARepair, ["option": Option.apply.flag, "text": value]), nil)
     case .noSuchRepair(let number, let count):

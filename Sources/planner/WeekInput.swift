@@ -47,14 +47,6 @@ struct WeekInput {
     resolved = try file.resolved()
   }
 
-  /// The problem whose pins are everything that stands already, so that a fill keeps it: first the pins
-  /// of the file, then what its plan adds.
-  func problemWithPlanPinned() throws -> PlanningProblem {
-    let pins = Set(week.problem.pins)
-    let planned = week.plan.assignments(in: week.problem).filter { !pins.contains($0) }
-    return try week.problem.replacingPins(week.problem.pins + planned)
-  }
-
   private static func path(_ path: String) -> String {
     path == "-" ? "/dev/stdin" : path
   }

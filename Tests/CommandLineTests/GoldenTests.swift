@@ -18,10 +18,59 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private static let infeasible = "../../datasets/infeasible"
 
   static let all: [GoldenCase] =
-    ["fill", "check", "options", "reroll", "explain", "batch", "validate"]
+    [
+      "fill", "check", "options", "reroll", "explain", "batch", "validate", "rules try",
+      "rules test",
+      "rules sweep", "rules lint",
+    ]
     .flatMap { command in
-      ["es", "en"].map { GoldenCase("help-\(command)-\($0)", "\(command) --help --lang \($0)") }
+      ["es", "en"].map {
+        GoldenCase(
+          "help-\(command.replacing(" ", with: "-"))-\($0)",
+          "\(command) --help --lang \($0)"
+        )
+      }
     } + [
+      GoldenCase("rules-help-es", "rules --help --lang es"),
+      GoldenCase("rules-help-en", "rules --help --lang en"),
+      GoldenCase("rules-try-lost-es", "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang es"),
+      GoldenCase("rules-try-lost-en", "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang en"),
+      GoldenCase(
+        "rules-try-mixed-es",
+        "rules try Pescado.maxPerWeek=3 -Pescado.minPerWeek Sopa.maxUses=1 "
+          + "--on Weeks/rules/carlos.json --on Weeks/rules/dani.json --lang es"
+      ),
+      GoldenCase(
+        "rules-try-markdown-en",
+        "rules try @Weeks/rules/changes.txt --on Weeks/rules --format markdown --lang en"
+      ),
+      GoldenCase(
+        "rules-try-standing-en",
+        "rules try Carne.maxPerWeek=0 --on Weeks/broken-plan.json --lang en"
+      ),
+      GoldenCase(
+        "rules-try-late-es",
+        "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang es --time-limit 0s"
+      ),
+      GoldenCase(
+        "rules-json-try",
+        "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang es --format json"
+      ),
+      GoldenCase("rules-test-en", "rules test \(infeasible)/two-wishes.json --lang en"),
+      GoldenCase("rules-test-broken-es", "rules test Weeks/rules --lang es"),
+      GoldenCase("rules-test-markdown-en", "rules test Weeks/rules --lang en --format markdown"),
+      GoldenCase("rules-json-test", "rules test Weeks/rules --lang en --format json"),
+      GoldenCase("rules-sweep-es", "rules sweep Carne.maxPerWeek=0..4 --on Weeks/rules --lang es"),
+      GoldenCase("rules-sweep-en", "rules sweep Carne.maxPerWeek=0..4 --on Weeks/rules --lang en"),
+      GoldenCase(
+        "rules-sweep-markdown-es",
+        "rules sweep Pescado.minPerWeek=0..4 --on Weeks/rules --lang es --format markdown"
+      ),
+      GoldenCase(
+        "rules-json-sweep",
+        "rules sweep Carne.maxPerWeek=0..3 --on Weeks/rules --format json --lang en"
+      ),
+
       GoldenCase("help-es", "--help --lang es"),
       GoldenCase("help-en", "--help"),
       GoldenCase("version", "--version"),
@@ -102,6 +151,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       GoldenCase("validate-en", "validate Weeks/odd.json"),
       GoldenCase("validate-es", "validate Weeks/odd.json --lang es"),
       GoldenCase("validate-json", "validate Weeks/tres-dias.json --format json --lang en"),
+      GoldenCase("lint-es", "rules lint Weeks/lint.json --lang es"),
+      GoldenCase("lint-en", "rules lint Weeks/lint.json"),
+      GoldenCase("lint-json", "rules lint Weeks/lint.json --format json --time-limit none"),
+      GoldenCase("lint-late-es", "rules lint Weeks/lint.json --time-limit 0s --lang es"),
+      GoldenCase("lint-nothing-en", "rules lint ../../datasets/households/taylors.json"),
+      GoldenCase(
+        "lint-open-en",
+        "rules lint ../../datasets/households/taylors.json --time-limit 0s"
+      ),
     ]
 }
 
@@ -165,8 +223,9 @@ extension String {
   /// The text with every measured time replaced, the version of the solver, and how often an
   /// explanation asked it, which `EffortTests` are about.
   var withoutTimes: String {
-    replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
-      .replacing(#/(illiseconds": )[\d.]+/#) { "\($0.1)0" }
+    replacing(#/(\d+ ms|\d+[.,]\d s) *(?= │)/#, with: "N ms")
+      .replacing(#/\d+ ms|\d+[.,]\d s\b/#, with: "N ms")
+      .replacing(#/(illiseconds" ?: )[\d.]+/#) { "\($0.1)0" }
       .replacing(#/(solverCalls": |Comprobaciones: |Checks: )\d+/#) { "\($0.1)0" }
       .replacing(#/GLPK [\d.]+/#, with: "GLPK N")
   }

@@ -4,9 +4,10 @@ import Foundation
 enum Project {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
+  static let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+
   static func household(_ name: String) -> String {
-    tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "datasets/households/\(name).json").path
+    root.appending(path: "datasets/households/\(name).json").path
   }
 
   /// The names of the weeks that cannot be completed.
@@ -18,8 +19,7 @@ enum Project {
   }()
 
   static func infeasible(_ name: String) -> String {
-    tests.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "datasets/infeasible/\(name).json").path
+    root.appending(path: "datasets/infeasible/\(name).json").path
   }
 
   static func bytes(ofInfeasible name: String) throws -> [UInt8] {

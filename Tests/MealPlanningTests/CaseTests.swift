@@ -309,21 +309,6 @@ struct CaseTests {
   }
 
   @Test
-  func `the audit judges the same tag at lunch and dinner on a Tuesday`() throws {
-    let problem = try PlanningProblem(
-      slots: MealSlot.grid(days: 7, meals: [.lunch, .dinner]),
-      tags: [tag("meat", TagRules(noDuplicateInDay: true))],
-      dishes: [Dish("beef", tags: ["meat"])]
-    )
-    var plan = Plan(pinsOf: problem)
-    plan.dishOfSlot[2] = 0
-    plan.dishOfSlot[3] = 0
-    #expect(
-      Audit(of: problem).report(on: plan).violations.map(\.rule) == [.tag(0, .noDuplicateInDay)]
-    )
-  }
-
-  @Test
   func `planner and audit count a tag in the same way`() throws {
     let problem = try PlanningProblem(
       slots: dinners(7),

@@ -1,8 +1,8 @@
 """Checks that the published schemas and the files of the project agree.
 
 Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. What `planner explain`
-prints is taken from the answers that the tests of the command line compare with what the program prints; each has to
-be accepted, and refused once a key is added anywhere in it.
+and `planner rules` print is taken from the answers that the tests of the command line compare with what the program
+prints; each has to be accepted, and refused once a key is added anywhere in it.
 Exits with 1 when something is not as it should be.
 """
 
@@ -24,14 +24,14 @@ def validator(name):
 
 def weeks():
     """The paths of all weeks in datasets."""
-    folders = ["households", "infeasible"]
+    folders = ["households", "infeasible", "scenarios"]
     paths = [path for folder in folders for path in (ROOT / "datasets" / folder).glob("*.json")]
     return sorted(path for path in paths if not path.name.endswith(".expected.json"))
 
 
-def explanations():
-    """By file what `explain --format json` printed."""
-    for path in sorted((ROOT / "Tests/CommandLineTests/Golden").glob("explain-json*.txt")):
+def answers_of(command):
+    """By file what a command printed with `--format json`."""
+    for path in sorted((ROOT / "Tests/CommandLineTests/Golden").glob(f"{command}-json*.txt")):
         _, text = path.read_text("utf-8").split("\n", 1)
         yield path.name, json.loads(text.rsplit("\nerrors:\n", 1)[0])
 
@@ -88,21 +88,29 @@ def main() -> int:
         if week.is_valid(json.loads(path.read_text("utf-8"))):
             failures.append(f"{path.name}: accepted, but it is broken")
 
-    explanation = validator("explanation-1.schema.json")
-    answers = list(explanations())
-    for name, answer in answers:
-        for error in explanation.iter_errors(answer):
-            failures.append(f"{name}: refused at {error.json_path}: {error.message}")
-        for place, changed in with_one_key_more(answer):
-            if explanation.is_valid(changed):
-                failures.append(f"{name}: accepted with an unknown key at {place}")
-    for key in undescribed(explanation.schema):
-        failures.append(f"explanation-1.schema.json: nothing describes '{key}'")
+    counts = []
+    schemas = {
+        "explain": "explanation-1.schema.json",
+        "rules": "rules-1.schema.json",
+        "lint": "lint-1.schema.json",
+    }
+    for command, name in schemas.items():
+        schema = validator(name)
+        answers = list(answers_of(command))
+        counts.append(len(answers))
+        for file, answer in answers:
+            for error in schema.iter_errors(answer):
+                failures.append(f"{file}: refused at {error.json_path}: {error.message}")
+            for place, changed in with_one_key_more(answer):
+                if schema.is_valid(changed):
+                    failures.append(f"{file}: accepted with an unknown key at {place}")
+        for key in undescribed(schema.schema):
+            failures.append(f"{name}: nothing describes '{key}'")
 
-    if not accepted or not broken or not answers:
+    if not accepted or not broken or not all(counts):
         failures.append("there is nothing to check")
     print(
-        f"{len(accepted)} weeks, {len(broken)} broken documents, {len(answers)} explanations, "
+        f"{len(accepted)} weeks, {len(broken)} broken documents, {sum(counts)} answers, "
         f"{len(failures)} failures"
     )
     print("\n".join(failures), end="\n" if failures else "")

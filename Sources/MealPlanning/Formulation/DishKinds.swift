@@ -19,6 +19,18 @@ package enum Grouping: Hashable, Sendable {
 
   /// Every dish is a kind of its own: the plain formulation, the reference for the other.
   case singletons
+
+  /// As `interchangeable`, except that each of these dishes is a kind of its own, so that a variable says
+  /// where it stands.
+  case apart(Set<Int>)
+
+  /// The dishes that are kinds of their own whatever rules say.
+  fileprivate var dishesApart: Set<Int> {
+    switch self {
+    case .interchangeable, .singletons: []
+    case .apart(let dishes): dishes
+    }
+  }
 }
 
 extension DishKind {
@@ -40,7 +52,12 @@ extension DishKind {
     let problem = fixed.problem
     let emptySlots = problem.slots.indices.filter { fixed.dishOfSlot[$0] == nil }
     guard !emptySlots.isEmpty else { return [] }
-    let signatures = DishSignatures(problem: problem, rules: rules, fixed: fixed)
+    let signatures = DishSignatures(
+      problem: problem,
+      rules: rules,
+      fixed: fixed,
+      apart: grouping.dishesApart
+    )
 
     let lookAlikes = groups(of: Array(problem.dishes.indices)) { dish, key in
       signatures.append(before: dish, to: &key)
@@ -54,7 +71,7 @@ extension DishKind {
         .filter { !$0.1.isEmpty }
         .flatMap { group, slots in group.map { DishKind(members: [$0], slots: slots) } }
         .sorted { $0.representative < $1.representative }
-    case .interchangeable:
+    case .interchangeable, .apart:
       let open = lookAlikes.indices.filter { !slotsOfGroup[$0].isEmpty }
       return groups(of: open) { group, key in
         signatures.append(after: lookAlikes[group][0], to: &key)
@@ -98,14 +115,18 @@ private struct DishSignatures {
   let rules: RuleBook
   let fixed: Occupancy
 
+  /// Dishes that are looked at alone from beginning to end.
+  let apart: Set<Int>
+
   /// By tag whether any rule looks at it, and whether a rule about several meals does.
   private let isRelevant: [Bool]
   private let isCombined: [Bool]
 
-  init(problem: PlanningProblem, rules: RuleBook, fixed: Occupancy) {
+  init(problem: PlanningProblem, rules: RuleBook, fixed: Occupancy, apart: Set<Int>) {
     self.problem = problem
     self.rules = rules
     self.fixed = fixed
+    self.apart = apart
     var isCombined = [Bool](repeating: false, count: problem.tags.count)
     for tag in rules.combinationKinds.flatMap(\.relevantTags) { isCombined[tag] = true }
     var isRelevant = isCombined
@@ -121,7 +142,7 @@ private struct DishSignatures {
     for kind in rules.placementKinds { kind.appendSignature(of: dish, to: &key) }
     for kind in rules.combinationKinds { kind.appendSignature(of: dish, to: &key) }
     // Where a dish stands already can block its slots, so such a dish is looked at alone.
-    key.append(fixed.daysOfDish[dish].isEmpty ? -1 : dish)
+    key.append(fixed.daysOfDish[dish].isEmpty && !apart.contains(dish) ? -1 : dish)
   }
 
   /// What remains once the slots are known; the slots themselves are added by the caller.
@@ -130,6 +151,7 @@ private struct DishSignatures {
     key.append(-1)
     for kind in rules.combinationKinds { kind.appendSignature(of: dish, to: &key) }
     key.append(fixed.usesInWindow(ofDish: dish))
+    key.append(apart.contains(dish) ? dish : -1)
     // Fixed uses make the next use in their week worth less.
     for week in 0..<fixed.layout.weekCount {
       let uses = fixed.uses(ofDish: dish, inWeek: week)

@@ -182,6 +182,9 @@ public struct PlanningError: Error, Hashable, CustomStringConvertible {
     /// The audit values a plan differently from the program.
     case scoreMismatch(expected: PlanScore, audited: PlanScore)
 
+    /// A plan moves more or fewer meals than the program promised.
+    case moveMismatch(expected: Int, counted: Int)
+
     /// The audit finds something missing from a plan that the program calls complete.
     case incomplete(PlanScore)
   }
@@ -196,6 +199,8 @@ public struct PlanningError: Error, Hashable, CustomStringConvertible {
       "Internal error: the planner made a plan that breaks \(violations.count) rules: \(violations)."
     case .scoreMismatch(let expected, let audited):
       "Internal error: the program promised the score \(expected), the audit counts \(audited)."
+    case .moveMismatch(let expected, let counted):
+      "Internal error: the program promised \(expected) moved meals, the plan moves \(counted)."
     case .incomplete(let score):
       "Internal error: the program called a plan complete, the audit counts \(score)."
     }

@@ -12,11 +12,11 @@ struct FillRun {
   private let fixed: Occupancy
   private let audit: Audit
 
-  init(problem: PlanningProblem, options: FillOptions, seed: UInt64) {
+  init(problem: PlanningProblem, rules: RuleBook, options: FillOptions, seed: UInt64) {
     self.problem = problem
+    self.rules = rules
     self.options = options
     self.seed = seed
-    rules = RuleBook(problem)
     fixed = Occupancy(fixedMealsOf: problem)
     audit = Audit(of: problem)
   }
@@ -253,7 +253,7 @@ extension FillStop {
     if case .solverFailure = self { true } else { false }
   }
 
-  fileprivate init(_ reason: StopReason) {
+  init(_ reason: StopReason) {
     switch reason {
     case .optimal: self = .optimal
     case .timeLimit: self = .timeLimit

@@ -19,7 +19,7 @@ extension MealPlanner {
       problem.slots.indices.contains(slot),
       "Slot \(slot) is not one of the \(problem.slots.count) slots."
     )
-    return DishOptions(rules: RuleBook(problem), problem: problem, plan: plan).blockers(in: slot)
+    return DishOptions(rules: rules(problem), problem: problem, plan: plan).blockers(in: slot)
   }
 
   /// Says the same about many slots, without starting anew for each.
@@ -37,7 +37,7 @@ extension MealPlanner {
     if let stranger = slots.first(where: { !problem.slots.indices.contains($0) }) {
       preconditionFailure("Slot \(stranger) is not one of the \(problem.slots.count) slots.")
     }
-    let options = DishOptions(rules: RuleBook(problem), problem: problem, plan: plan)
+    let options = DishOptions(rules: rules(problem), problem: problem, plan: plan)
     return slots.map(options.blockers(in:))
   }
 

@@ -42,8 +42,13 @@ extension MealPlanner {
     }
     let plan = Plan(pinsOf: try problem.replacingPins(pins))
     guard Audit(of: problem).report(on: plan).violations.isEmpty else { return nil }
-    return try FillRun(problem: problem, options: options, seed: options.seed ?? 0)
-      .result(plan, author: author, statistics: statistics)
+    return try FillRun(
+      problem: problem,
+      rules: rules(problem),
+      options: options,
+      seed: options.seed ?? 0
+    )
+    .result(plan, author: author, statistics: statistics)
   }
 }
 

@@ -17,6 +17,9 @@ import GLPKBackend
 public struct MealPlanner: Sendable {
   let solver: (any MIPSolver)?
 
+  /// Makes the rules that a problem is planned by; the audit reads its own.
+  let rules: @Sendable (PlanningProblem) -> RuleBook
+
   /// A planner with the solver that the package was built with, or greedy only without one.
   public init() {
     #if GLPK
@@ -24,11 +27,16 @@ public struct MealPlanner: Sendable {
     #else
     solver = nil
     #endif
+    rules = { RuleBook($0) }
   }
 
-  /// A planner with another solver, or with none.
-  package init(solver: (any MIPSolver)?) {
+  /// A planner with another solver, or with none, and for tests with other rules.
+  package init(
+    solver: (any MIPSolver)?,
+    rules: @escaping @Sendable (PlanningProblem) -> RuleBook = { RuleBook($0) }
+  ) {
     self.solver = solver
+    self.rules = rules
   }
 
   /// Fills the empty slots as well as can be.
@@ -47,7 +55,7 @@ public struct MealPlanner: Sendable {
     options: FillOptions = FillOptions()
   ) throws -> FillResult {
     let seed = options.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    let run = FillRun(problem: problem, options: options, seed: seed)
+    let run = FillRun(problem: problem, rules: rules(problem), options: options, seed: seed)
     return switch (options.method, solver) {
     case (.greedy, _): try run.greedily(because: .requested)
     case (.optimal, nil): try run.greedily(because: .noSolver)

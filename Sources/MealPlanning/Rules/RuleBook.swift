@@ -3,18 +3,35 @@ package import MealModel
 /// Every rule of a problem, ready to be asked.
 package struct RuleBook: Sendable {
   package let placementKinds: [any PlacementRuleKind]
-  package let combinationKinds: [any CombinationRuleKind]
+  package let prohibitionKinds: [any CombinationRuleKind]
   package let demandKinds: [any DemandRuleKind]
+
+  /// The prohibitions and then the demands.
+  package let combinationKinds: [any CombinationRuleKind]
 
   package init(_ problem: PlanningProblem) {
     placementKinds = [
       DishMeals(problem), MealRestriction(problem), OnlyDays(problem), SlotFilters(problem),
     ]
     demandKinds = [WeeklyMinimum(problem), FixedDays(problem)]
-    let prohibitionKinds: [any CombinationRuleKind] = [
+    prohibitionKinds = [
       WeeklyMaximum(problem), NoDuplicateInDay(problem), NoConsecutiveDays(problem),
       MinimumGap(problem), MaximumUses(problem),
     ]
+    combinationKinds = prohibitionKinds + demandKinds
+  }
+
+  /// Rules of which some are not those of the product.
+  ///
+  /// It is there for proofs that tests notice a rule that is wrong.
+  package init(
+    placementKinds: [any PlacementRuleKind],
+    prohibitionKinds: [any CombinationRuleKind],
+    demandKinds: [any DemandRuleKind]
+  ) {
+    self.placementKinds = placementKinds
+    self.prohibitionKinds = prohibitionKinds
+    self.demandKinds = demandKinds
     combinationKinds = prohibitionKinds + demandKinds
   }
 

@@ -5,8 +5,6 @@ package import MealModel
 /// A value is made once per problem and holds what the kind needs of it. A new kind is one file with
 /// one type, named in `RuleBook`; the audit reads the rules on its own.
 package protocol RuleKind: Sendable {
-  init(_ problem: PlanningProblem)
-
   /// Tags that the kind tells apart: dishes that differ in one of them are not interchangeable.
   var relevantTags: [Int] { get }
 

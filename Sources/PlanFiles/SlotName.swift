@@ -1,13 +1,25 @@
-import MealModel
-import PlanFiles
+package import MealModel
 import PlanTexts
 
 /// Finds the slot that somebody means with `mar/cena`, `tue/dinner`, `2026-12-01/dinner` or `2/dinner`.
-struct SlotName {
-  let problem: PlanningProblem
+package struct SlotName {
+  private let problem: PlanningProblem
 
-  /// The position of the slot.
-  func slot(_ text: String) throws(UsageError.Reason) -> Int {
+  /// Why a text names no slot.
+  package enum Defect: Error, Hashable {
+    case notAMeal(String)
+    case noSuchDay(String)
+    case noSuchMeal(String, closest: String?)
+    case unclearDay(String)
+  }
+
+  /// - Parameter problem: Whose slots are meant.
+  package init(problem: PlanningProblem) {
+    self.problem = problem
+  }
+
+  /// The position of the slot that a text names.
+  package func slot(_ text: String) throws(Defect) -> Int {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { throw .notAMeal(text) }
     let meal = MealType(named: parts[1])
@@ -23,7 +35,16 @@ struct SlotName {
     return match
   }
 
-  private func days(_ text: String) throws(UsageError.Reason) -> [Int] {
+  /// A name of a slot that `slot` understands, or of a meal of the context: `tue/dinner`, and in a
+  /// longer plan `9/dinner`.
+  package func text(of slot: MealSlot) -> String {
+    let window = problem.window
+    let isClear = window.dayCount <= 7 && (0..<window.dayCount).contains(slot.day)
+    let day = isClear ? window.weekday(ofDay: slot.day).key : String(slot.day + 1)
+    return "\(day)/\(slot.meal.rawValue)"
+  }
+
+  private func days(_ text: String) throws(Defect) -> [Int] {
     let window = problem.window
     let days = 0..<window.dayCount
     let matches: [Int]
