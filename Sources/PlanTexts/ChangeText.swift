@@ -69,7 +69,7 @@ package enum ChangeText: String, TextKey {
     case .notASweep:
       Template(
         spanish: "no es una serie de números como Carne.maxPerWeek=0..7",
-        english: "it is no row of numbers such as Carne.maxPerWeek=0..7"
+        english: "it is no series of numbers such as Carne.maxPerWeek=0..7"
       )
     case .badRange:
       Template(

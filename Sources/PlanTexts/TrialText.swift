@@ -4,12 +4,12 @@ package enum TrialText: String, TextKey {
   case ofMeals, betweenValues, unknownNumber
   case noLongerComplete, worse, unknown, same, better, nowComplete, notConcerned
   case shortfall, variety, preference, repeats
-  case stillComplete, lost, lostOne, lostBoth, lostAll, lostBecause, lostUnknown
+  case stillComplete, noneProved, lost, lostOne, lostBoth, lostAll, lostBecause, lostUnknown
   case counts, countWorse, countUnknown, countSame, countBetter, countNowComplete
   case countNotConcerned
   case conflictGained, conflictLost, conflictsUnknown, violationGained, violationLost, moves, move
   case moveToNothing
-  case failures, failure, held, heldUnknown, weekCount
+  case failures, openFailures, failure, failureUnknown, held, heldUnknown, weekCount
   case sweepTitle, sweepStep, sweepUnknown, edgeRising, edgeFalling, noEdges, sweepConcerned
   case sweepAxis, sweepComplete, sweepNotComplete, sweepNotKnown
 
@@ -44,6 +44,11 @@ package enum TrialText: String, TextKey {
       Template(
         spanish: "Todas las semanas que se podían completar se siguen pudiendo completar.",
         english: "Every week that could be completed still can."
+      )
+    case .noneProved:
+      Template(
+        spanish: "De ninguna semana está demostrado que ya no se pueda completar.",
+        english: "No week is proved to have become impossible to complete."
       )
     case .lost:
       Template(
@@ -141,10 +146,20 @@ package enum TrialText: String, TextKey {
         spanish: "No se cumple lo que se espera:",
         english: "What is expected does not hold:"
       )
+    case .openFailures:
+      Template(
+        spanish: "No se sabe si se cumple lo que se espera:",
+        english: "Not known whether what is expected holds:"
+      )
     case .failure:
       Template(
         spanish: "{file}: {key}: se espera {expected}, hay {found}",
         english: "{file}: {key}: expected {expected}, found {found}"
+      )
+    case .failureUnknown:
+      Template(
+        spanish: "{file}: {key}: se espera {expected}, y no se supo a tiempo",
+        english: "{file}: {key}: expected {expected}, not found out in time"
       )
     case .held:
       Template(
@@ -191,7 +206,7 @@ package enum TrialText: String, TextKey {
     case .sweepConcerned:
       Template(
         spanish: "A {count} de {total} semanas no les afecta la regla.",
-        english: "{count} of {total} weeks are not concerned by the rule."
+        english: "The rule does not concern {count} of {total} weeks."
       )
     case .sweepAxis: Template(spanish: "semanas", english: "weeks")
     case .sweepComplete: Template(spanish: "se completan", english: "can be completed")

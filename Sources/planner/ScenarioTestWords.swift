@@ -38,12 +38,11 @@ struct ScenarioTestWords {
 extension ExpectationFailure {
   /// The file, the key, and what should be and is.
   func line(in language: Language) -> String {
-    Catalogue.text(
-      TrialText.failure,
-      in: language,
-      [
-        "file": .text(file), "key": .text(key), "expected": .text(expected), "found": .text(found),
-      ]
-    )
+    var values: [String: TextValue] = [
+      "file": .text(file), "key": .text(key), "expected": .text(expected),
+    ]
+    if unknown { return Catalogue.text(TrialText.failureUnknown, in: language, values) }
+    values["found"] = .text(found)
+    return Catalogue.text(TrialText.failure, in: language, values)
   }
 }

@@ -12,7 +12,11 @@ struct TrialWords {
   /// The report for a terminal.
   var table: String {
     var table = TextTable(header, style: style)
-    for week in report.weeks { table.add(row(of: week)) }
+    for week in report.weeks {
+      let time = time(of: week)
+      let padding = String(repeating: " ", count: max(0, Self.timeWidth - time.count))
+      table.add(row(of: week) + [time + padding])
+    }
     let paragraph = style.paragraph
     let details = report.weeks.flatMap { week in
       paragraph.section(week.scenario, self.details(of: week))
@@ -20,7 +24,7 @@ struct TrialWords {
     let blocks: [[String]] = [
       paragraph.lines(changes) + table.lines,
       details,
-      failures.isEmpty ? [] : paragraph.section(say(.failures), failures),
+      failures.flatMap { paragraph.section($0.heading, $0.lines) },
       summary.flatMap { paragraph.lines($0) },
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }
@@ -30,19 +34,21 @@ struct TrialWords {
   /// The same for a page, such as a comment on a change that is under review.
   var markdown: String {
     var table = MarkdownTable(header, textColumns: header.count)
-    for week in report.weeks { table.add(row(of: week)) }
+    for week in report.weeks { table.add(row(of: week) + [time(of: week)]) }
     let details = report.weeks.flatMap { week -> [String] in
       let lines = self.details(of: week)
       return lines.isEmpty ? [] : ["- **\(week.scenario)**"] + lines.map { "  - \($0)" }
     }
-    let list = failures.isEmpty ? [] : [say(.failures), ""] + failures.map { "- \($0)" }
-    let blocks: [String] = [
-      "### \(changes)\n",
-      summary.map { $0 + "\n" }.joined(),
-      table.text,
-      details.map { $0 + "\n" }.joined(),
-      list.map { $0 + "\n" }.joined(),
-    ]
+    let lists = failures.map { section in
+      "\(section.heading)\n\n" + section.lines.map { "- \($0)\n" }.joined()
+    }
+    let blocks: [String] =
+      [
+        "### \(changes)\n",
+        summary.map { $0 + "\n" }.joined(),
+        table.text,
+        details.map { $0 + "\n" }.joined(),
+      ] + lists
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -57,23 +63,30 @@ struct TrialWords {
     [say(.week), say(.effect), say(.filled), say(.difference), say(.mustChange), say(.time)]
   }
 
+  /// Room for any usual time, so that tables are equally wide however long they took.
+  private static let timeWidth = 8
+
+  private func time(of week: OutcomeDiff) -> String {
+    let milliseconds = week.before.milliseconds + week.after.milliseconds
+    return DurationText.text(.microseconds(Int64(milliseconds * 1_000)), in: language)
+  }
+
   private func row(of week: OutcomeDiff) -> [String] {
-    let time = Duration.microseconds(
-      Int64((week.before.milliseconds + week.after.milliseconds) * 1_000)
-    )
-    return [
+    [
       week.scenario,
       say(week.effect.text),
       say(
         .ofMeals,
         [
-          "filled": .text(arrow(from: week.before.filled, to: week.after.filled)),
+          "filled": .text(
+            arrow(from: week.before.filled, to: week.after.filled)
+              + mark(of: .filledSlots, in: week)
+          ),
           "total": .number(week.after.slots),
         ]
       ),
       differences(of: week).joined(separator: ", "),
       week.moves.map(String.init) ?? say(.unknownNumber),
-      DurationText.text(time, in: language),
     ]
   }
 
@@ -82,15 +95,22 @@ struct TrialWords {
     zip(PlanLevel.allCases, zip(week.before.levels, week.after.levels))
       .compactMap { level, values in
         guard let name = level.name, values.0.value != values.1.value else { return nil }
-        let mark = values.0.proved && values.1.proved ? "" : say(.unknownNumber)
         return say(
           .betweenValues,
           [
             "name": .text(say(name)),
-            "values": .text(arrow(from: values.0.value, to: values.1.value) + mark),
+            "values": .text(
+              arrow(from: values.0.value, to: values.1.value) + mark(of: level, in: week)
+            ),
           ]
         )
       }
+  }
+
+  /// A question mark for a level that is not proved before and after.
+  private func mark(of level: PlanLevel, in week: OutcomeDiff) -> String {
+    let levels = [week.before, week.after].map { $0.levels[level.rawValue] }
+    return levels.allSatisfy(\.proved) ? "" : say(.unknownNumber)
   }
 
   private func arrow(from old: Int, to new: Int) -> String {
@@ -121,8 +141,12 @@ struct TrialWords {
     return say(.move, values)
   }
 
-  private var failures: [String] {
-    report.weeks.flatMap(\.failures).map { $0.line(in: language) }
+  /// What must hold and does not, and apart from it what was not found out.
+  private var failures: [(heading: String, lines: [String])] {
+    let all = report.weeks.flatMap(\.failures)
+    let broken = all.filter { !$0.unknown }.map { $0.line(in: language) }
+    let open = all.filter { $0.unknown }.map { $0.line(in: language) }
+    return [(say(.failures), broken), (say(.openFailures), open)].filter { !$0.1.isEmpty }
   }
 
   /// What happens to how many weeks, and why.
@@ -134,7 +158,10 @@ struct TrialWords {
     let lost = report.noLongerComplete
     let total = TextValue.number(report.weeks.count)
     let reasons = report.reasons
-    guard !lost.isEmpty else { return [say(.stillComplete)] }
+    guard !lost.isEmpty else {
+      let isKnown = !report.weeks.contains { $0.effect == .unknown }
+      return [say(isKnown ? .stillComplete : .noneProved)]
+    }
     if reasons.count == 1, reasons[0].files.count == lost.count {
       let key: TrialText = lost.count == 1 ? .lostOne : lost.count == 2 ? .lostBoth : .lostAll
       var values: [String: TextValue] = ["total": total, "why": .text(reasons[0].conflict.text)]

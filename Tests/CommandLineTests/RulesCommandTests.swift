@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import planner
 
-/// The commands about rules: exit codes, mistakes and drawings. Their answers are golden.
+/// The commands about rules: exit codes, mistakes and drawings.
+///
+/// Their answers are golden.
 struct RulesCommandTests {
   private static let rules = Project.tests.appending(path: "Weeks/rules").path
 
@@ -32,7 +34,6 @@ struct RulesCommandTests {
     ("try +Carne.maxPerWeek=1 --on RULES", .usage),
     ("try -Carne.minPerWeek --on RULES", .usage),
     ("try Crane.maxPerWeek=1 --on RULES", .usage),
-    ("try Carne.maxPerWeek=1 --on RULES/..", .badData),
     ("test", .usage),
     ("sweep Carne.maxPerWeek=0..7", .usage),
     ("sweep Carne.maxPerWeek --on RULES", .usage),

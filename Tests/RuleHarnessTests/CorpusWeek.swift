@@ -9,7 +9,7 @@ struct CorpusWeek: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every bundled week but the suites of the benchmark.

@@ -103,7 +103,7 @@ struct ExpectationTests {
 
   @Test(arguments: [
     ("{}", "file", FileError.Reason.missingKey("about"), nil),
-    ("{\"about\": \"x\", \"fill\": 3}", "fill", .unknownKey("fill"), "filled"),
+    ("{\"about\": \"x\", \"filed\": 3}", "filed", .unknownKey("filed"), "filled"),
     ("{\"about\": \"x\", \"filled\": \"3\"}", "filled", .wrongType(.number), nil),
     (
       "{\"about\": \"x\", \"conflicts\": [[{\"rule\": \"maxPerWeek\", \"tag\": \"Crane\"}]]}",

@@ -7,8 +7,8 @@ import PlanFiles
 ///
 /// A line is a meal with its days, and lines end with a line break or a slash. A cell is a dish, `.` for an empty
 /// slot, `-` for no slot, or `[Soup]` for a pin. What stands left of a bar was eaten before the week,
-/// what stands right of a second bar is planned after it: `lunch: Beef | . . | Beef`. A low line in a name
-/// stands for a space.
+/// what stands right of a second bar is planned after it: `lunch: Beef | . . | Beef`. An underscore in a
+/// name stands for a space.
 public struct WeekSketch: Hashable, Sendable {
   /// What stands in a meal of a day.
   enum Cell: Hashable {

@@ -1,3 +1,4 @@
+import Foundation
 import MealModel
 import MealPlanning
 import RuleHarness
@@ -28,6 +29,14 @@ struct RuleCheckTests {
         dinner  .     | .       Soup  Beef ✗
         """
     )
+  }
+
+  @Test func `the picture in the design note is that of its example`() throws {
+    let note = try String(
+      contentsOf: CorpusWeek.root.appending(path: "docs/design/006-rule-harness.md"),
+      encoding: .utf8
+    )
+    #expect(note.contains("```\n\(RuleCheck(twice, on: week))\n```"))
   }
 
   @Test func `the picture of a placement has the dish with a question mark`() {

@@ -133,31 +133,33 @@ extension Mutant {
   /// Believes something else about every filter.
   private static func filter(
     _ defect: String,
-    of concerns: @escaping @Sendable (SlotFilter) -> Bool = { _ in true },
     _ change: @escaping @Sendable (inout SlotFilter) -> Void
   ) -> Mutant {
-    believing("filter", defect, in: .everything, of: { $0.filters.contains(where: concerns) }) {
+    @Sendable func hasChange(_ problem: PlanningProblem) -> Bool {
+      problem.filters.contains { filter in
+        var changed = filter
+        change(&changed)
+        return changed != filter
+      }
+    }
+    return believing("filter", defect, in: .everything, of: hasChange) {
       for index in $0.filters.indices { change(&$0.filters[index]) }
     }
   }
 
+  private static func hasFilters(_ problem: PlanningProblem) -> Bool { !problem.filters.isEmpty }
+
   static let filterMutants: [Mutant] = [
     filter("forgotten") { $0 = SlotFilter() },
-    filter("on every day", of: { $0.days != nil }) { $0.days = nil },
-    filter("in every meal", of: { $0.meals != nil }) { $0.meals = nil },
-    filter("one day later", of: { $0.days != nil }) {
-      $0.days = $0.days.map { Set($0.map { $0 + 1 }) }
-    },
-    filter("any tag for all tags", of: { $0.requirement == .all && $0.requiredTags.count > 1 }) {
-      $0.requirement = .any
-    },
-    filter("required tags forgotten", of: { !$0.requiredTags.isEmpty }) { $0.requiredTags = [] },
-    filter("excluded tags forgotten", of: { !$0.excludedTags.isEmpty }) { $0.excludedTags = [] },
-    filter("excluded dishes forgotten", of: { !$0.excludedDishes.isEmpty }) {
-      $0.excludedDishes = []
-    },
-    filter("allowed dishes forgotten", of: { $0.allowedDishes != nil }) { $0.allowedDishes = nil },
-    planning("filter", "dishes not told apart", of: { !$0.filters.isEmpty }) { _, truth in
+    filter("on every day") { $0.days = nil },
+    filter("in every meal") { $0.meals = nil },
+    filter("one day later") { $0.days = $0.days.map { Set($0.map { $0 + 1 }) } },
+    filter("any tag for all tags") { $0.requirement = .any },
+    filter("required tags forgotten") { $0.requiredTags = [] },
+    filter("excluded tags forgotten") { $0.excludedTags = [] },
+    filter("excluded dishes forgotten") { $0.excludedDishes = [] },
+    filter("allowed dishes forgotten") { $0.allowedDishes = nil },
+    planning("filter", "dishes not told apart", of: hasFilters) { _, truth in
       RuleBook(
         placementKinds: truth.placementKinds.dropLast()
           + truth.placementKinds.suffix(1).map { BlindPlacementKind(truth: $0) },

@@ -16,10 +16,10 @@ extension Mutant {
     solving("one dish per slot", "two dishes", of: asksForMuch) { origin, bounds in
       if case .slot = origin { bounds.lowerBound...2 } else { bounds }
     },
-    solving("use counts", "constraints dropped", of: { $0.slots.count > 2 }) { origin, bounds in
+    solving("use counts", "constraints dropped", of: hasSeveralSlots) { origin, bounds in
       if case .uses = origin { nil } else { bounds }
     },
-    solving("use counts", "one more", of: { $0.slots.count > 2 }) { origin, bounds in
+    solving("use counts", "one more", of: hasSeveralSlots) { origin, bounds in
       if case .uses = origin { bounds.lowerBound...(bounds.upperBound + 1) } else { bounds }
     },
     solving("presence", "constraints dropped", of: hasPresence) { origin, bounds in
@@ -41,6 +41,10 @@ extension Mutant {
       if case .level = origin { bounds.lowerBound...(bounds.upperBound + 1) } else { bounds }
     },
   ]
+
+  private static func hasSeveralSlots(_ problem: PlanningProblem) -> Bool {
+    problem.slots.count > 2
+  }
 
   /// Rules ask for more uses than there are slots.
   private static func asksForMuch(_ problem: PlanningProblem) -> Bool {

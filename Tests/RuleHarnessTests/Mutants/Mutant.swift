@@ -47,6 +47,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
   ///   - part: The part that believes it.
   ///   - concerns: Problems that have the rule.
   ///   - change: What the rules are taken for; slots, dishes and tags keep their positions.
+  /// - Returns: The mutant.
   static func believing(
     _ place: String,
     _ defect: String,

@@ -3,9 +3,7 @@ import Testing
 
 /// The table of mutants in the design note: a line for each, and a mark for each detector that notices it.
 enum MutantTable {
-  private static let note = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "docs/design/006-rule-harness.md")
+  private static let note = CorpusWeek.root.appending(path: "docs/design/006-rule-harness.md")
 
   private static let heading =
     "| broken | " + MutantDetector.allCases.map(\.rawValue).joined(separator: " | ") + " |"

@@ -1,5 +1,6 @@
 import MealModel
 import MealPlanning
+import PlanFiles
 import PlanningTestSupport
 import RuleHarness
 import Testing
@@ -53,6 +54,31 @@ struct RelationTests {
     for relation in MetamorphicRelation.allCases {
       #expect(applied[relation, default: 0] >= 8, "\(relation.rawValue)")
     }
+  }
+
+  /// A planner that gives every file another score keeps no relation for long.
+  @Test func `every relation can be broken`() {
+    let fickle = RelationCheck { problem in
+      let text = WeekDocument(of: problem).encoded()
+      let mixed = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
+        ($0 ^ UInt64($1)) &* 1_099_511_628_211
+      }
+      var score = Audit(of: problem).score(of: Plan(pinsOf: problem))
+      score.shortfall = Int(mixed >> 40)
+      let dish = problem.dishes.isEmpty ? nil : 0
+      return ProvedOptimum(
+        plan: Plan(dishOfSlot: problem.pinnedDish.map { $0 ?? dish }),
+        score: score
+      )
+    }
+    var broken: Set<MetamorphicRelation> = []
+    for seed in 0..<60 as Range<UInt64> {
+      let problem = SmallProblems.problem(seed: seed)
+      // Files name each slot once.
+      guard Set(problem.slots).count == problem.slots.count else { continue }
+      broken.formUnion(fickle.breaches(of: problem, seed: seed).map(\.relation))
+    }
+    #expect(broken == Set(MetamorphicRelation.allCases))
   }
 
   @Test func `without a proof of both scores nothing is said`() {
