@@ -19,9 +19,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   static let all: [GoldenCase] =
     [
-      "fill", "check", "options", "reroll", "explain", "batch", "validate", "rules try",
-      "rules test",
-      "rules sweep", "rules lint",
+      "fill", "check", "options", "reroll", "explain", "batch", "validate",
+      "rules try", "rules test", "rules sweep", "rules lint",
     ]
     .flatMap { command in
       ["es", "en"].map {

@@ -22,8 +22,9 @@ public struct RuleLint: Sendable {
 
   /// Looks through the rules of a household.
   ///
-  /// One small program per rule about several meals where nothing is found, and about two for each reason
-  /// and as many again where something is. Dishes that a rule does not speak about have no variables.
+  /// It takes one small program for each rule about several meals where nothing is found, and a few for each
+  /// reason where something is. Dishes that a rule does not speak about have no variables. Looking at single
+  /// dishes takes time and memory for dishes × open meals, before the time limit is looked at.
   ///
   /// - Parameters:
   ///   - problem: The household. A plan that was made before should not be among its pins, since a meal that
