@@ -6,7 +6,7 @@ import Testing
 /// Searches that are stopped in the middle, by nodes so that every run stops at the same place.
 @Suite
 struct StoppedSearchTests {
-  @Test(arguments: [2, 5, 6, 7] as [UInt64])
+  @Test(arguments: [5, 6, 7] as [UInt64])
   func `a search stopped in the middle keeps its plan and its bounds`(seed: UInt64) throws {
     let problem = HardProblems.problem(seed: seed)
     var options = FillOptions(seed: 1, timeLimit: nil)
@@ -46,7 +46,7 @@ struct StoppedSearchTests {
   @Test
   func `a flag raised during the search ends it with a plan`() async throws {
     let stop = StopFlag()
-    let problem = HardProblems.problem(seed: 2)
+    let problem = HardProblems.problem(seed: 6)
     async let result = MealPlanner()
       .fill(problem, options: FillOptions(seed: 1, timeLimit: .seconds(120), stop: stop))
     try await Task.sleep(for: .milliseconds(500))

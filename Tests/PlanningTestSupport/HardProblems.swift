@@ -3,7 +3,7 @@ package import MealModel
 /// Seeded problems that keep the search busy for longer than any test wants to wait.
 ///
 /// Every dish has three of twelve tags, all of them scarce, and weights tell the dishes apart. For the
-/// seeds 2, 5, 6 and 7 the relaxation fills more slots than any plan can, and branching closes the
+/// seeds 5, 6 and 7 the relaxation fills more slots than any plan can, and branching closes the
 /// difference slowly; other seeds are solved in a few hundred nodes.
 package enum HardProblems {
   /// Two weeks of lunches and dinners with 40 dishes.
