@@ -58,7 +58,7 @@ static void simplex(void *context) {
   if (!call->presolve) glp_adv_basis(call->problem, 0);
   glp_smcp parameters;
   glp_init_smcp(&parameters);
-  parameters.msg_lev = GLP_MSG_ON;
+  parameters.msg_lev = GLP_MSG_ALL;
   parameters.out_frq = LOOK_INTERVAL;
   parameters.meth = GLP_PRIMAL;
   parameters.presolve = call->presolve ? GLP_ON : GLP_OFF;
@@ -73,7 +73,9 @@ bool cglpk_simplex(glp_prob *problem, bool presolve, const cglpk_limits *limits,
                    cglpk_simplex_result *result) {
   memset(result, 0, sizeof *result);
   relaxation call = {problem, presolve, result};
-  return cglpk_trapped_under(limits, &result->stop, simplex, &call);
+  bool is_done = cglpk_trapped_under(limits, &result->stop, simplex, &call);
+  result->presolve_time = cglpk_presolve_time();
+  return is_done;
 }
 
 typedef struct {
@@ -88,6 +90,8 @@ typedef struct {
 
   /// The number of nodes at which to look at the bound again.
   int next_look;
+
+  bool has_branched;
 } search;
 
 /// Nodes between two looks at the bound, each a walk over all active nodes. Looking at every node
@@ -122,6 +126,15 @@ static void on_event(glp_tree *tree, void *context) {
   }
   cglpk_stop reached = cglpk_limit_reached(call->limits);
   if (reached != CGLPK_NOT_STOPPED) return stop(call, tree, reached);
+  if (reason == GLP_IBRANCH && !call->has_branched) {
+    call->has_branched = true;
+    record_bound(call, tree);
+    const cglpk_limits *limits = call->limits;
+    if (limits->ends_before_branching != NULL &&
+        limits->ends_before_branching(limits->branching_context, call->result->bound)) {
+      return stop(call, tree, CGLPK_STOPPED_BY_FLAG);
+    }
+  }
   // Branching adds two nodes.
   int needed = reason == GLP_IBRANCH ? nodes + 2 : nodes;
   if (needed > call->limits->node_limit) return stop(call, tree, CGLPK_STOPPED_BY_NODES);
@@ -142,7 +155,6 @@ static void integer_search(void *context) {
   glp_iocp parameters;
   glp_init_iocp(&parameters);
   parameters.msg_lev = GLP_MSG_OFF;
-  parameters.br_tech = GLP_BR_MFV;
   parameters.tol_obj = call->objective_tolerance;
   parameters.tm_lim = remaining_milliseconds(call->limits);
   parameters.cb_func = on_event;
@@ -157,6 +169,6 @@ bool cglpk_search(glp_prob *problem, const cglpk_limits *limits, const double *s
                   double objective_tolerance, cglpk_search_result *result) {
   memset(result, 0, sizeof *result);
   result->bound = -DBL_MAX;
-  search call = {problem, limits, start, objective_tolerance, result, NULL, 0};
+  search call = {problem, limits, start, objective_tolerance, result, NULL, 0, false};
   return cglpk_trapped(integer_search, &call);
 }

@@ -19,6 +19,11 @@ typedef struct {
   /// What to watch while GLPK runs; null for nothing.
   const cglpk_limits *limits;
   uint64_t epoch;
+
+  /// When the presolver began, or zero; and how long it took.
+  int64_t presolve_start;
+  int64_t presolve_time;
+
   size_t length;
   char message[MESSAGE_CAPACITY];
 } trap_state;
@@ -63,6 +68,17 @@ static void on_error(void *unused) {
   if (trap.exit != NULL) leave(FATAL);
 }
 
+/// The presolver says that it begins; the next text comes when it is done.
+static void watch_presolver(const char *text) {
+  static const char beginning[] = "Preprocessing";
+  if (trap.presolve_start != 0) {
+    trap.presolve_time = cglpk_now() - trap.presolve_start;
+    trap.presolve_start = 0;
+  } else if (strncmp(text, beginning, sizeof beginning - 1) == 0) {
+    trap.presolve_start = cglpk_now();
+  }
+}
+
 /// Keeps GLPK quiet, keeps the text of an error, and takes any other text as a sign of life.
 static int on_text(void *unused, const char *text) {
   (void)unused;
@@ -72,7 +88,10 @@ static int on_text(void *unused, const char *text) {
     memcpy(trap.message + trap.length, text, length);
     trap.length += length;
     trap.message[trap.length] = '\0';
-  } else if (trap.limits != NULL && cglpk_limit_reached(trap.limits) != CGLPK_NOT_STOPPED) {
+    return 1;
+  }
+  watch_presolver(text);
+  if (trap.limits != NULL && cglpk_limit_reached(trap.limits) != CGLPK_NOT_STOPPED) {
     leave(GAVE_UP);
   }
   return 1;
@@ -86,6 +105,8 @@ bool cglpk_trapped_under(const cglpk_limits *limits, cglpk_stop *stop,
   trap.length = 0;
   trap.message[0] = '\0';
   trap.limits = limits;
+  trap.presolve_start = 0;
+  trap.presolve_time = 0;
 
   // No local of this frame changes after setjmp, so none needs to be volatile.
   jmp_buf exit;
@@ -112,6 +133,8 @@ bool cglpk_trapped_under(const cglpk_limits *limits, cglpk_stop *stop,
 bool cglpk_trapped(void (*body)(void *context), void *context) {
   return cglpk_trapped_under(NULL, NULL, body, context);
 }
+
+int64_t cglpk_presolve_time(void) { return trap.presolve_time; }
 
 const char *cglpk_message(void) { return trap.message; }
 

@@ -29,6 +29,7 @@ extension GLPKInput {
     counting statistics: inout SearchStatistics
   ) throws(GLPKError) -> SearchAnswer {
     if let answer = answerWithoutSolver { return answer }
+    let clock = ContinuousClock()
     let profile = ObjectiveProfile(of: self)
     if let reason = limits.reached {
       return SearchAnswer(stop: reason, bound: profile.trivialBound)
@@ -36,7 +37,11 @@ extension GLPKInput {
     return try RelaxationMethod.firstAnswer {
       (method, problem) throws(GLPKError) -> SearchAnswer in
       try problem.load(self)
+      let began = clock.now
       let root = try problem.solveRelaxation(by: method, within: limits)
+      let presolveTime = Duration.nanoseconds(root.presolve_time)
+      statistics.presolveTime = presolveTime
+      statistics.rootTime = began.duration(to: clock.now) - presolveTime
       if let reason = root.stop.reason {
         return SearchAnswer(stop: reason, bound: profile.trivialBound)
       }
@@ -72,11 +77,14 @@ extension GLPKInput {
     within limits: SearchLimits,
     counting statistics: inout SearchStatistics
   ) throws(GLPKError) -> SearchAnswer {
+    let clock = ContinuousClock()
+    let searchStart = clock.now
     let search = try problem.search(
       from: start,
       objectiveTolerance: profile.tolerance,
       within: limits
     )
+    statistics.searchTime = searchStart.duration(to: clock.now)
     statistics.nodes = Int(search.nodes)
     let bound = profile.cleaned(max(search.bound, rootBound))
     switch try SearchVerdict(returnCode: search.return_code, status: search.status) {

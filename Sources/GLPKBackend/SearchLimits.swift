@@ -6,6 +6,7 @@ struct SearchLimits {
   private let deadline: Int64
   private let nodeLimit: Int32
   private let stop: StopFlag?
+  private let branching: BranchingQuestion?
 
   /// Starts the clock.
   init(startingNow options: SolveOptions) {
@@ -17,6 +18,7 @@ struct SearchLimits {
     }
     nodeLimit = Int32(clamping: options.nodeLimit ?? .max)
     stop = options.stop
+    branching = options.endsBeforeBranching.map(BranchingQuestion.init)
   }
 
   /// The limit that is reached by now, or `nil`; nodes are only counted in a search.
@@ -26,7 +28,7 @@ struct SearchLimits {
 
   /// Calls a function with the limits as C wants them; the pointer is valid during the call only.
   func withLimits<Result>(_ body: (UnsafePointer<cglpk_limits>) -> Result) -> Result {
-    withExtendedLifetime(stop) {
+    withExtendedLifetime((stop, branching)) {
       var limits = unsafe cglpk_limits()
       unsafe limits.deadline = deadline
       unsafe limits.node_limit = nodeLimit
@@ -37,8 +39,26 @@ struct SearchLimits {
           return unsafe Unmanaged<StopFlag>.fromOpaque(context).takeUnretainedValue().isRaised
         }
       }
+      if let branching {
+        let context = unsafe Unmanaged.passUnretained(branching).toOpaque()
+        unsafe limits.branching_context = UnsafeRawPointer(context)
+        unsafe limits.ends_before_branching = { context, bound in
+          guard let context = unsafe context else { return false }
+          return unsafe Unmanaged<BranchingQuestion>.fromOpaque(context).takeUnretainedValue()
+            .ends(bound)
+        }
+      }
       return unsafe body(&limits)
     }
+  }
+}
+
+/// Carries `SolveOptions.endsBeforeBranching` through C.
+private final class BranchingQuestion: Sendable {
+  let ends: @Sendable (Double) -> Bool
+
+  init(_ ends: @escaping @Sendable (Double) -> Bool) {
+    self.ends = ends
   }
 }
 

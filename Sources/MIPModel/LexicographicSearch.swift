@@ -70,6 +70,8 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
         var limits = options
         limits.incumbent = outcome.values
         limits.timeLimit = deadline.map { max(.zero, clock.now.duration(to: $0)) }
+        // A bound of a later group says nothing about the first.
+        if !outcome.solves.isEmpty { limits.endsBeforeBranching = nil }
         limits.nodeLimit = options.nodeLimit.map { max(0, $0 - outcome.nodes) }
         let solve = try solver.solve(program, minimizing: sum(of: group), options: limits)
         outcome.solves.append(solve)
@@ -235,6 +237,12 @@ package struct LexicographicOutcome: Sendable {
 
   init(objectiveCount: Int) {
     levels.reserveCapacity(objectiveCount)
+  }
+
+  /// The time of all searches in one phase, or `nil` when no search tells.
+  package func time(in phase: KeyPath<SearchStatistics, Duration?>) -> Duration? {
+    let times = solves.compactMap { $0.statistics[keyPath: phase] }
+    return times.isEmpty ? nil : times.reduce(.zero, +)
   }
 
   /// Branch-and-bound nodes of all searches.

@@ -19,15 +19,23 @@ package struct SolveOptions: Sendable {
   /// integrality: an unchecked point would be reported as an optimum by some solvers.
   package var incumbent: [Double]?
 
+  /// Asked with the best bound before the search branches for the first time; `true` interrupts it.
+  ///
+  /// Many programs are solved at the root. Where one is not, this is the moment for other work that may
+  /// make the search needless. It runs on the thread of the search and must not solve anything.
+  package var endsBeforeBranching: (@Sendable (Double) -> Bool)?
+
   package init(
     timeLimit: Duration? = nil,
     nodeLimit: Int? = nil,
     stop: StopFlag? = nil,
-    incumbent: [Double]? = nil
+    incumbent: [Double]? = nil,
+    endsBeforeBranching: (@Sendable (Double) -> Bool)? = nil
   ) {
     self.timeLimit = timeLimit
     self.nodeLimit = nodeLimit
     self.stop = stop
     self.incumbent = incumbent
+    self.endsBeforeBranching = endsBeforeBranching
   }
 }

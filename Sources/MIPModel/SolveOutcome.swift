@@ -40,6 +40,15 @@ package struct SearchStatistics: Hashable, Sendable {
   /// Simplex iterations of the root relaxation.
   package var rootIterations = 0
 
+  /// Making the program smaller before the root relaxation; `nil` when the solver does not tell.
+  package var presolveTime: Duration?
+
+  /// The root relaxation without the presolve; `nil` when the solver does not tell.
+  package var rootTime: Duration?
+
+  /// Branch and bound after the root relaxation; `nil` when the solver does not tell.
+  package var searchTime: Duration?
+
   /// Largest number of bytes the solver has held at once; zero when it does not say.
   ///
   /// GLPK counts per thread, so this may stem from an earlier and larger program.

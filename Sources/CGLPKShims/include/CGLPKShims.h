@@ -48,7 +48,7 @@ bool cglpk_add_columns(glp_prob *problem, int32_t count, const double *lowers, c
 bool cglpk_load_terms(glp_prob *problem, int32_t row_count, const int32_t *row_starts,
                       const int32_t *columns, const double *coefficients);
 
-/// When to give up. The predicate may only read an atomic: it runs in the middle of GLPK.
+/// When to give up. The predicates run in the middle of GLPK and must not call it.
 typedef struct {
   /// Null for none.
   bool (*should_stop)(const void *context);
@@ -59,6 +59,11 @@ typedef struct {
 
   /// The largest number of branch-and-bound nodes; INT32_MAX for none.
   int32_t node_limit;
+
+  /// Asked with the best bound before a search branches for the first time; true ends the search as
+  /// the flag does. Null for none.
+  bool (*ends_before_branching)(const void *context, double bound);
+  const void *branching_context;
 } cglpk_limits;
 
 /// What ended a call before GLPK had an answer.
@@ -82,6 +87,9 @@ typedef struct {
 
   double objective;
   int32_t iterations;
+
+  /// How long the presolver took, in nanoseconds.
+  int64_t presolve_time;
 } cglpk_simplex_result;
 
 /// Solves the relaxation, asking the limits about every ten milliseconds.
