@@ -48,7 +48,7 @@ package struct Formulation: Sendable {
   }
 
   package init?(rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
-    var builder = ProgramBuilder(fixed.problem, rules: rules, fixed: fixed, grouping: grouping)
+    var builder = ProgramBuilder(rules: rules, fixed: fixed, grouping: grouping)
     for kind in rules.combinationKinds {
       kind.addConstraints(to: &builder)
     }

@@ -14,10 +14,11 @@ package struct Uses {
 /// variables that are never negative with coefficients that are never negative, so that no loss can be
 /// below zero and zero is a proof by itself.
 package struct ProgramBuilder {
-  package let problem: PlanningProblem
-  package let layout: WindowLayout
   package let rules: RuleBook
   package let kinds: [DishKind]
+
+  package var problem: PlanningProblem { fixed.problem }
+  package var layout: WindowLayout { fixed.layout }
 
   /// The fixed meals: pins and boundary context.
   package let fixed: Occupancy
@@ -62,11 +63,10 @@ package struct ProgramBuilder {
   /// By dish its kind, for dishes that have one.
   private var kindOfDish: [Int: Int] = [:]
 
-  package init(_ problem: PlanningProblem, rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
-    self.problem = problem
+  package init(rules: RuleBook, fixed: Occupancy, grouping: Grouping) {
+    let problem = fixed.problem
     self.rules = rules
     self.fixed = fixed
-    layout = fixed.layout
     kinds = DishKind.all(grouping, rules: rules, fixed: fixed)
     let weights = kinds.lazy.flatMap(\.members).map { problem.dishes[$0].weight }
     greatestWeight = weights.max() ?? 0
@@ -108,16 +108,6 @@ package struct ProgramBuilder {
     guard let kind = kindOfDish[dish] else { return Uses(terms: [], slotCount: 0) }
     precondition(kinds[kind].members == [dish], "Dish \(dish) shares its kind with others.")
     return uses(ofKinds: [kind], in: slots)
-  }
-
-  /// Whether a slot is empty and no rule about the dish and the slot alone forbids the dish in it.
-  package func canHold(_ dish: Int, in slot: Int) -> Bool {
-    guard fixed.dishOfSlot[slot] == nil else { return false }
-    var blockers: [RuleID] = []
-    for kind in rules.placementKinds {
-      kind.appendBlockers(of: dish, in: slot, to: &blockers)
-    }
-    return blockers.isEmpty
   }
 
   /// An expression that is one when a tag is newly placed on a day, and zero when it is not.

@@ -28,7 +28,6 @@ struct QuestionProgram {
     let part = try problem.keeping(kept, placing: question.dishes(in: problem))
     let rules = RuleBook(part)
     var builder = ProgramBuilder(
-      part,
       rules: rules,
       fixed: Occupancy(fixedMealsOf: part),
       grouping: .singletons

@@ -5,7 +5,6 @@ package import MealModel
 /// It starts with the fixed meals — the pins and the boundary context — and follows as dishes are placed
 /// and taken away. Each change costs time proportional to the tags of the dish.
 package struct Occupancy: Sendable {
-  package let problem: PlanningProblem
   package let layout: WindowLayout
 
   package private(set) var dishOfSlot: [Int?]
@@ -19,9 +18,10 @@ package struct Occupancy: Sendable {
   /// Uses by tag, day from the day before the window to the day after, and meal.
   private var tagUsesInMeal: [Int32]
 
+  package var problem: PlanningProblem { layout.problem }
+
   /// The occupancy that holds the fixed meals of a problem and nothing else.
   package init(fixedMealsOf problem: PlanningProblem) {
-    self.problem = problem
     layout = WindowLayout(problem)
     dishOfSlot = [Int?](repeating: nil, count: problem.slots.count)
     daysOfDish = [[Int]](repeating: [], count: problem.dishes.count)

@@ -1,9 +1,12 @@
 package import MealModel
 
-/// Where the slots of a problem lie: by day, by week and by meal.
+/// A problem, and where its slots lie: by day, by week and by meal.
 ///
-/// Slots are sorted by day, so the slots of a day and of a week are ranges.
-package struct WindowLayout: Sendable {
+/// Slots are sorted by day, so the slots of a day and of a week are ranges. A layout never changes, so
+/// copies of what refers to it share it.
+package final class WindowLayout: Sendable {
+  package let problem: PlanningProblem
+
   /// The calendar weeks that the window touches.
   package let weekCount: Int
 
@@ -26,6 +29,7 @@ package struct WindowLayout: Sendable {
   package let slotsOfWeek: [Range<Int>]
 
   package init(_ problem: PlanningProblem) {
+    self.problem = problem
     let window = problem.window
     weekCount = window.weekCount
     weekOfSlot = problem.slots.map { window.week(ofDay: $0.day) }
