@@ -7,7 +7,8 @@ package enum ReportText: String, TextKey {
   case notSearched
   case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
-  case madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed, becauseNoSearch
+  case madeAtOnce, madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed,
+    becauseNoSearch
   case becauseTooLarge
   case seed, time, program
   case missing, emptyMeals, emptyCount, alreadyBroken, broken
@@ -117,6 +118,11 @@ package enum ReportText: String, TextKey {
       )
     case .notProved: Template(spanish: "no demostrado", english: "not proved")
 
+    case .madeAtOnce:
+      Template(
+        spanish: "Hecho con: reparto directo (no puede haber nada mejor)",
+        english: "Made by: direct choice (nothing could be better)"
+      )
     case .madeBySearch:
       Template(
         spanish: "Hecho con: búsqueda completa ({name})",

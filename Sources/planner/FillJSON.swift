@@ -40,6 +40,8 @@ struct FillJSON {
 
   private var author: JSONText {
     switch result.author {
+    case .construction:
+      .object([("method", .text("construction"))], .oneLine)
     case .optimalSolver(let name):
       .object([("method", .text(FillMethod.optimal.rawValue)), ("solver", .text(name))], .oneLine)
     case .greedy(let reason):

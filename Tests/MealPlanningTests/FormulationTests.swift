@@ -15,6 +15,7 @@ struct FormulationTests {
       for grouping in [Grouping.singletons, .interchangeable] {
         var options = FillOptions(seed: UInt64(seed), timeLimit: nil)
         options.grouping = grouping
+        options.alwaysSolves = true
         let result = try MealPlanner().fill(problem, options: options)
         let (stop, isProved, score) = (result.stop, result.isProvedOptimal, result.score)
         #expect(stop == .optimal, "seed \(seed), \(grouping)")

@@ -14,8 +14,11 @@ struct TieBreakTests {
   static let seeds = 5_000
   #endif
 
-  @Test
-  func `every dish is drawn by some seed, and every seed gives the same score`() async throws {
+  /// With a program and its seeded walk among equals, and without.
+  @Test(arguments: [true, false])
+  func `every dish is drawn by some seed, and every seed gives the same score`(
+    alwaysSolves: Bool
+  ) async throws {
     let problem = CatalogueProblems.problem(
       dishes: Self.dishes,
       days: 7,
@@ -29,7 +32,9 @@ struct TieBreakTests {
         group.addTask {
           try stride(from: lot, to: Self.seeds, by: lots)
             .map { seed -> FillResult in
-              try MealPlanner().fill(problem, options: FillOptions(seed: UInt64(seed)))
+              var options = FillOptions(seed: UInt64(seed))
+              options.alwaysSolves = alwaysSolves
+              return try MealPlanner().fill(problem, options: options)
             }
         }
       }
@@ -45,24 +50,30 @@ struct TieBreakTests {
     #expect(scores.count == 1)
   }
 
-  @Test
-  func `another seed gives another week of the same score`() throws {
+  @Test(arguments: [true, false])
+  func `another seed gives another week of the same score`(alwaysSolves: Bool) throws {
     let problem = CatalogueProblems.problem(dishes: 40, days: 7, meals: [.lunch, .dinner])
-    let results = try (0..<20).map {
-      try MealPlanner().fill(problem, options: FillOptions(seed: UInt64($0)))
+    let results = try (UInt64(0)..<20).map { seed in
+      var options = FillOptions(seed: seed)
+      options.alwaysSolves = alwaysSolves
+      return try MealPlanner().fill(problem, options: options)
     }
     #expect(Set(results.map(\.score)).count == 1)
     #expect(Set(results.map(\.plan)).count == 20)
   }
 
-  @Test
-  func `where every dish must be used, another seed gives another order`() throws {
+  @Test(arguments: [true, false])
+  func `where every dish must be used, another seed gives another order`(
+    alwaysSolves: Bool
+  ) throws {
     let problem = try PlanningProblem(
       slots: MealSlot.grid(days: 7, meals: [.dinner]),
       dishes: (0..<7).map { Dish("dish \($0)") }
     )
-    let plans = try (0..<20).map {
-      try MealPlanner().fill(problem, options: FillOptions(seed: UInt64($0))).plan
+    let plans = try (UInt64(0)..<20).map { seed in
+      var options = FillOptions(seed: seed)
+      options.alwaysSolves = alwaysSolves
+      return try MealPlanner().fill(problem, options: options).plan
     }
     #expect(plans.allSatisfy { Set($0.dishOfSlot).count == 7 })
     #expect(Set(plans).count > 15)

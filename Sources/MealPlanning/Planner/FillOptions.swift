@@ -21,6 +21,9 @@ public struct FillOptions: Sendable {
 
   package var grouping: Grouping = .interchangeable
 
+  /// Whether the program is solved even where a plan is at hand that no plan can better.
+  package var alwaysSolves = false
+
   /// Makes options; without arguments, an optimal fill with a new seed and ten seconds.
   public init(
     method: FillMethod = .optimal,

@@ -72,6 +72,9 @@ public enum FillStop: Hashable, Sendable {
 
 /// Who made a plan.
 public enum PlanAuthor: Hashable, Sendable {
+  /// No search was needed: the first dishes that were drawn are as good on every level as any could be.
+  case construction
+
   /// The solver, with its name and version.
   case optimalSolver(name: String)
 
@@ -124,7 +127,7 @@ public struct EmptySlot: Hashable, Sendable {
   public let blockersOfDish: [[RuleID]]
 }
 
-/// The size of the program and the work of the search.
+/// The size of the program and the work of the search; sizes are zero where no program was written.
 public struct FillStatistics: Hashable, Sendable {
   /// Kinds of interchangeable dishes.
   public internal(set) var kinds = 0
@@ -147,8 +150,17 @@ public struct FillStatistics: Hashable, Sendable {
   /// Grouping the dishes and writing the program.
   public internal(set) var buildTime = Duration.zero
 
-  /// The search, or for a greedy plan its one walk.
+  /// The search, or for another plan the making of it.
   public internal(set) var solveTime = Duration.zero
+
+  /// The part of `solveTime` in which programs were made smaller; `nil` when nobody tells.
+  public internal(set) var presolveTime: Duration?
+
+  /// The part of `solveTime` in which root relaxations were solved; `nil` when nobody tells.
+  public internal(set) var rootTime: Duration?
+
+  /// The part of `solveTime` spent in branch and bound; `nil` when nobody tells.
+  public internal(set) var searchTime: Duration?
 
   /// Choosing the dishes of each kind, the tie-break and the audit.
   public internal(set) var finishTime = Duration.zero

@@ -1,5 +1,6 @@
 import MIPModel
 import MealModel
+import Synchronization
 
 /// One fill from the problem to the audited result.
 struct FillRun {
@@ -35,9 +36,45 @@ struct FillRun {
     )
   }
 
-  /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
+  /// Fills with a plan that needs no proof beyond its score, or else with a 0/1 program.
   func optimally(with solver: any MIPSolver) throws(PlanningError) -> FillResult {
     let start = clock.now
+    let ceilingSearch =
+      options.alwaysSolves
+      ? nil : CeilingSearch(rules: rules, fixed: fixed, audit: audit, seed: seed)
+    if let ceilingSearch, let plan = ceilingSearch.briefly() {
+      var statistics = FillStatistics()
+      statistics.solveTime = start.duration(to: clock.now)
+      return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
+    }
+    return try searching(with: solver, beside: ceilingSearch, since: start)
+  }
+
+  /// The result of a plan that reaches the ceiling, which proves every level.
+  private func result(
+    _ plan: Plan,
+    at ceiling: ScoreCeiling,
+    statistics: FillStatistics
+  ) throws(PlanningError) -> FillResult {
+    let bounds = PlanLevel.allCases.map { ($0, ceiling.score[$0]) }
+    return try result(
+      plan,
+      stop: .optimal,
+      author: .construction,
+      bounds: Dictionary(uniqueKeysWithValues: bounds),
+      statistics: statistics
+    )
+  }
+
+  /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
+  ///
+  /// Where the program is not solved at its root, and as far as its bound knows a plan might be at the
+  /// ceiling, such a plan is looked for once more before the search branches.
+  private func searching(
+    with solver: any MIPSolver,
+    beside ceilingSearch: CeilingSearch?,
+    since start: ContinuousClock.Instant
+  ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
     let built = clock.now
@@ -49,6 +86,7 @@ struct FillRun {
     statistics.buildTime = start.duration(to: built)
 
     let outcome: LexicographicOutcome
+    let planAtCeiling = Mutex<Plan?>(nil)
     do {
       let levels = formulation.levels
       let search = LexicographicSearch(
@@ -61,7 +99,12 @@ struct FillRun {
         SolveOptions(
           timeLimit: options.timeLimit.map { max(.zero, $0 - start.duration(to: built)) },
           nodeLimit: options.nodeLimit,
-          stop: options.stop
+          stop: options.stop,
+          endsBeforeBranching: { bound in
+            guard bound < 0.5, let plan = ceilingSearch?.thoroughly() else { return false }
+            planAtCeiling.withLock { $0 = plan }
+            return true
+          }
         )
       )
     } catch {
@@ -77,7 +120,13 @@ struct FillRun {
     let solved = clock.now
     statistics.solves = outcome.solves.count
     statistics.nodes = outcome.nodes
+    statistics.presolveTime = outcome.time(in: \.presolveTime)
+    statistics.rootTime = outcome.time(in: \.rootTime)
+    statistics.searchTime = outcome.time(in: \.searchTime)
     statistics.solveTime = built.duration(to: solved)
+    if let ceilingSearch, let plan = planAtCeiling.withLock(\.self) {
+      return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
+    }
 
     let stop = FillStop(outcome.stop)
     var best = (plan: Plan?.none, author: PlanAuthor.optimalSolver(name: solver.name))

@@ -39,23 +39,42 @@ struct FixedDays: DemandRuleKind {
       }
   }
 
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+    occurrences(given: fixed, rules: rules)
+      .map { UseRequest(dishes: [$0.dish], slots: $0.slots, count: 1) }
+  }
+
   /// Σ uses on the day + shortfall ≥ 1 for every occurrence of the weekday.
   func addConstraints(to builder: inout ProgramBuilder) {
+    for (dish, slots) in occurrences(given: builder.fixed, rules: builder.rules) {
+      builder.demand(
+        builder.uses(ofDish: dish, in: slots),
+        atLeast: 1,
+        origin: .rule(.dish(dish, .fixedDay))
+      )
+    }
+  }
+
+  /// The days that ask for a dish and do not have it pinned, with the empty slots that may hold it.
+  private func occurrences(
+    given fixed: Occupancy,
+    rules: RuleBook
+  ) -> [(dish: Int, slots: [Int])] {
+    let problem = fixed.problem
+    var result: [(dish: Int, slots: [Int])] = []
     for (dish, appointment) in appointments.sorted(by: { $0.key < $1.key }) {
-      for (day, slots) in builder.layout.slotsOfDay.enumerated()
-      where builder.problem.window.weekday(ofDay: day) == appointment.weekday {
-        let candidates = slots.filter { slot in
-          appointment.meal.map { $0 == builder.problem.slots[slot].meal } ?? true
+      for (day, slots) in fixed.layout.slotsOfDay.enumerated()
+      where problem.window.weekday(ofDay: day) == appointment.weekday {
+        let ofMeal = slots.filter { slot in
+          appointment.meal.map { $0 == problem.slots[slot].meal } ?? true
         }
-        guard candidates.contains(where: { builder.canHold(dish, in: $0) }),
-          !candidates.contains(where: { builder.fixed.dishOfSlot[$0] == dish })
-        else { continue }
-        builder.demand(
-          builder.uses(ofDish: dish, in: candidates),
-          atLeast: 1,
-          origin: .rule(.dish(dish, .fixedDay))
-        )
+        guard !ofMeal.contains(where: { fixed.dishOfSlot[$0] == dish }) else { continue }
+        let candidates = ofMeal.filter {
+          fixed.dishOfSlot[$0] == nil && rules.admits(dish, in: $0)
+        }
+        if !candidates.isEmpty { result.append((dish, candidates)) }
       }
     }
+    return result
   }
 }

@@ -47,13 +47,20 @@ package struct RuleBook: Sendable {
     return blockers
   }
 
-  /// Whether no rule forbids a dish in an empty slot, given what stands elsewhere.
-  package func allows(_ dish: Int, in slot: Int, given occupancy: Occupancy) -> Bool {
+  /// Whether no rule about the dish and the slot alone forbids the dish in it.
+  package func admits(_ dish: Int, in slot: Int) -> Bool {
     var blockers: [RuleID] = []
     for kind in placementKinds {
       kind.appendBlockers(of: dish, in: slot, to: &blockers)
       if !blockers.isEmpty { return false }
     }
+    return true
+  }
+
+  /// Whether no rule forbids a dish in an empty slot, given what stands elsewhere.
+  package func allows(_ dish: Int, in slot: Int, given occupancy: Occupancy) -> Bool {
+    guard admits(dish, in: slot) else { return false }
+    var blockers: [RuleID] = []
     for kind in combinationKinds {
       kind.appendBlockers(of: dish, in: slot, given: occupancy, to: &blockers)
       if !blockers.isEmpty { return false }

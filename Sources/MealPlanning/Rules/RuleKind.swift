@@ -57,6 +57,14 @@ package protocol DemandRuleKind: CombinationRuleKind {
   /// Only differences count: the answer must change by as much as the shortfall of the plan does when
   /// only these dishes in these slots change.
   func shortfall(ofDishes dishes: [Int], near slots: [Int], given occupancy: Occupancy) -> Int
+
+  /// What the rule asks for beyond the fixed meals.
+  ///
+  /// - Parameters:
+  ///   - fixed: The occupancy that holds the fixed meals only.
+  ///   - rules: All rules of the problem.
+  /// - Returns: The requests, or `nil` when some of what is asked for is plainly impossible.
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]?
 }
 
 extension DemandRuleKind {

@@ -27,6 +27,22 @@ struct WeeklyMinimum: DemandRuleKind {
       }
   }
 
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+    var requests: [UseRequest] = []
+    for tag in relevantTags {
+      guard let minimum = minimumOfTag[tag] else { continue }
+      let dishes = tagsOfDish.indices.filter { tagsOfDish[$0].contains(tag) }
+      for week in 0..<fixed.layout.weekCount where !fixed.layout.slotsOfWeek[week].isEmpty {
+        let open = minimum - fixed.uses(ofTag: tag, inWeek: week)
+        guard open > 0 else { continue }
+        let slots = fixed.layout.slotsOfWeek[week].filter { fixed.dishOfSlot[$0] == nil }
+        guard slots.count >= open, !dishes.isEmpty else { return nil }
+        requests.append(UseRequest(dishes: dishes, slots: slots, count: open))
+      }
+    }
+    return requests
+  }
+
   /// Σ uses in the week + shortfall ≥ what the fixed meals leave to be done.
   ///
   /// What even a use in every slot could not give is a constant, so that the best conceivable loss of

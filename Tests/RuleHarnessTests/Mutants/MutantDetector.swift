@@ -63,7 +63,9 @@ enum MutantDetector: String, CaseIterable, Sendable {
     of problem: PlanningProblem,
     by mutant: Mutant
   ) -> (score: PlanScore, isProved: Bool)? {
-    let options = FillOptions(seed: 0, timeLimit: nil)
+    // Plans that need no program would hide what is wrong with it.
+    var options = FillOptions(seed: 0, timeLimit: nil)
+    options.alwaysSolves = true
     guard let result = try? mutant.planner.fill(problem, options: options) else { return nil }
     return (result.score, result.isProvedOptimal)
   }

@@ -60,6 +60,10 @@ struct MutantDemand: DemandRuleKind {
   func shortfall(ofDishes dishes: [Int], near slots: [Int], given occupancy: Occupancy) -> Int {
     tellsShortfall ? truth.shortfall(ofDishes: dishes, near: slots, given: occupancy) : 0
   }
+
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+    truth.requests(given: fixed, rules: rules)
+  }
 }
 
 /// A kind about single placements that tells no dishes apart.

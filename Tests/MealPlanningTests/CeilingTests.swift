@@ -1,0 +1,106 @@
+import MealModel
+import MealPlanning
+import PlanningTestSupport
+import Testing
+
+/// Plans that are proved by a ceiling that no plan can exceed, without solving anything.
+@Suite
+struct CeilingTests {
+  /// The product on the problems on which its program is compared with brute force.
+  @Test(arguments: 0..<30)
+  func `with plans at the ceiling the product still finds the best score`(lot: Int) throws {
+    var constructed = 0
+    for seed in (lot * 50)..<(lot * 50 + 50) {
+      let problem = SmallProblems.problem(seed: UInt64(seed))
+      var bruteForce = BruteForce(problem)
+      let best = bruteForce.bestScore()
+      let result = try MealPlanner()
+        .fill(problem, options: FillOptions(seed: UInt64(seed), timeLimit: nil))
+      let (isProved, score) = (result.isProvedOptimal, result.score)
+      #expect(result.stop == .optimal, "seed \(seed)")
+      #expect(isProved, "seed \(seed)")
+      #expect(score == best, "seed \(seed)")
+      if result.author == .construction { constructed += 1 }
+    }
+    // Few of these problems leave room for perfection, but in every lot some do.
+    #expect(constructed > 0)
+  }
+
+  @Test
+  func `every plan at the ceiling is drawn by some seed`() throws {
+    let soup = Tag(
+      id: TagID(rawValue: "soup"),
+      name: LocalizedName("soup"),
+      rules: TagRules(maxPerWeek: 1)
+    )
+    let problem = try PlanningProblem(
+      window: PlanningWindow(dayCount: 3),
+      slots: MealSlot.grid(days: 3, meals: [.dinner]),
+      tags: [soup],
+      dishes: [
+        Dish("broth", tags: [soup.id]), Dish("gazpacho", tags: [soup.id]), Dish("rice"),
+        Dish("eggs"),
+      ]
+    )
+    // One of two soups on one of three days, and rice and eggs in either order on the others.
+    let plans = try (UInt64(0)..<400).map { seed in
+      let result = try MealPlanner().fill(problem, options: FillOptions(seed: seed))
+      #expect(result.author == .construction)
+      return result.plan
+    }
+    #expect(Set(plans).count == 12)
+  }
+
+  @Test
+  func `what the rules ask for is placed first`() throws {
+    let fish = Tag(
+      id: TagID(rawValue: "fish"),
+      name: LocalizedName("fish"),
+      rules: TagRules(minPerWeek: 2)
+    )
+    let problem = try PlanningProblem(
+      slots: MealSlot.grid(days: 7, meals: [.dinner]),
+      tags: [fish],
+      dishes: (0..<2).map { Dish("fish \($0)", tags: [fish.id]) }
+        + (0..<100).map { Dish("dish \($0)") }
+        + [Dish("pizza", rules: DishRules(fixedDay: FixedDay(.friday)))]
+    )
+    for seed in UInt64(0)..<20 {
+      let result = try MealPlanner().fill(problem, options: FillOptions(seed: seed))
+      #expect(result.author == .construction)
+      #expect(result.isComplete && result.isProvedOptimal)
+      #expect(result.plan.dishOfSlot[4] == 102)
+    }
+  }
+
+  @Test
+  func `no program is written for a plan at the ceiling, and every level is proved`() throws {
+    let week = CatalogueProblems.problem(dishes: 40, days: 7, meals: [.lunch, .dinner])
+    let result = try MealPlanner().fill(week, options: FillOptions(seed: 3))
+    #expect(result.author == .construction)
+    #expect(result.isComplete && result.isProvedOptimal)
+    #expect(result.score.filledSlots == 14 && result.score.variety == 42)
+    #expect(result.levels.allSatisfy { $0.bound == $0.value && $0.isProved })
+    #expect(result.statistics.columns == 0 && result.statistics.solves == 0)
+  }
+
+  /// Rules that leave few plans, so that the first look finds none.
+  @Test
+  func `a plan at the ceiling can end a search before it branches`() throws {
+    var ended = 0
+    for seed in UInt64(0)..<60 {
+      let problem = TightProblems.problem(seed: seed)
+      var options = FillOptions(seed: seed, timeLimit: nil)
+      let result = try MealPlanner().fill(problem, options: options)
+      options.alwaysSolves = true
+      let searched = try MealPlanner().fill(problem, options: options)
+      let (score, best) = (result.score, searched.score)
+      #expect(result.stop == .optimal && score == best, "seed \(seed)")
+      if result.author == .construction, result.statistics.solves > 0 {
+        ended += 1
+        #expect(result.statistics.nodes <= searched.statistics.nodes)
+      }
+    }
+    #expect(ended > 0)
+  }
+}
