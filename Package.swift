@@ -95,10 +95,12 @@ let package = Package(
 
     // Measurements, which are no part of the product.
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .target(name: "CAllocationCount", path: "Benchmarks/AllocationCount"),
     .target(
       name: "BenchmarkSuites",
       dependencies: [
-        "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
+        "CAllocationCount", "CNettle", "MIPModel", "MealModel", "MealPlanning", "PlanFiles",
+        "PlanTexts",
         .target(name: "GLPKBackend", condition: .when(traits: ["GLPK"])),
       ],
       path: "Benchmarks/Suites",

@@ -113,7 +113,7 @@ struct BenchArguments {
       guard let method = BenchmarkMethod(String(word)) else {
         throw BenchmarkError(
           .usage,
-          "--method: '\(word)' is none of optimal, plain, greedy and greedy:N."
+          "--method: '\(word)' is none of optimal, program, plain, greedy and greedy:N."
         )
       }
       if !methods.contains(method) { methods.append(method) }

@@ -32,7 +32,7 @@ enum BenchOption: String, CaseIterable {
     case .permute: ("--permute", "shuffle dishes, tags and filters in every repeat but the first")
     case .timeLimit: ("--time-limit 60s", "of each run: s, ms or min, or none; default 60s")
     case .method:
-      ("--method LIST", "optimal, plain, greedy, greedy:N, with commas; default optimal")
+      ("--method LIST", "optimal, program, plain, greedy, greedy:N, with commas; default optimal")
     case .instance: ("--instance LIST", "only these instances of the suites, with commas")
     case .jobs: ("--jobs N", "runs at the same time; default 1")
     case .write: ("--write", "write the file anew instead of comparing or printing")

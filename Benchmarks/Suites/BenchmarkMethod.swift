@@ -3,7 +3,10 @@ package enum BenchmarkMethod: Hashable, Sendable, CustomStringConvertible {
   /// The product.
   case optimal
 
-  /// The product with a column for every dish.
+  /// The product's program, also where the product does without it.
+  case program
+
+  /// The program with a column for every dish and slot.
   case plain
 
   /// The best of a number of greedy walks.
@@ -12,6 +15,7 @@ package enum BenchmarkMethod: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     switch text {
     case "optimal": self = .optimal
+    case "program": self = .program
     case "plain": self = .plain
     case "greedy": self = .greedy(walks: 1)
     default:
@@ -27,6 +31,7 @@ package enum BenchmarkMethod: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .optimal: "optimal"
+    case .program: "program"
     case .plain: "plain"
     case .greedy(let walks): "greedy:\(walks)"
     }

@@ -25,7 +25,8 @@ extension BenchmarkRow {
       ("presolveSeconds", .number(presolveSeconds)), ("rootSeconds", .number(rootSeconds)),
       ("searchSeconds", .number(searchSeconds)), ("finishSeconds", .number(finishSeconds)),
       ("fillSeconds", .number(fillSeconds)), ("auditSeconds", .number(auditSeconds)),
-      ("cpuSeconds", .number(cpuSeconds)), ("peakBytes", .number(peakBytes)),
+      ("cpuSeconds", .number(cpuSeconds)), ("allocations", .number(allocations)),
+      ("allocatedBytes", .number(allocatedBytes)), ("peakBytes", .number(peakBytes)),
       ("peakScope", .text(peakScope.rawValue)), ("finishedAt", .text(finishedAt)),
     ]
     return JSONText.object(members, .oneLine).file

@@ -63,6 +63,8 @@ package struct BenchmarkRow: Hashable, Sendable, Codable {
   package var fillSeconds: Double?
   package var auditSeconds: Double?
   package var cpuSeconds: Double?
+  package var allocations: Int?
+  package var allocatedBytes: Int?
   package var peakBytes: Int?
   package var peakScope: PeakScope
   package var finishedAt: String

@@ -24,7 +24,7 @@ package struct ExportedProgram: Sendable {
   ///
   /// - Parameters:
   ///   - instance: The instance.
-  ///   - method: `optimal` for the program of the product, `plain` for one with a column for every dish.
+  ///   - method: `optimal` or `program` for the program of the product, `plain` for one with a column for every dish.
   /// - Throws: `BenchmarkError` when there is no such program, `FileError` for a week that is none.
   package init(_ instance: BenchmarkInstance, method: BenchmarkMethod) throws {
     self.instance = instance
@@ -47,7 +47,7 @@ package struct ExportedProgram: Sendable {
   ) throws(BenchmarkError) -> Formulation {
     let grouping: Grouping
     switch method {
-    case .optimal: grouping = .interchangeable
+    case .optimal, .program: grouping = .interchangeable
     case .plain: grouping = .singletons
     case .greedy: throw BenchmarkError(.usage, "--method: greedy walks have no program.")
     }

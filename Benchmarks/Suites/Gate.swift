@@ -59,7 +59,7 @@ package struct Gate: Hashable, Sendable, Codable {
   }
 
   /// The methods that the gate runs on each of its instances.
-  package static let methods: [BenchmarkMethod] = [.optimal, .plain, .greedy(walks: 1)]
+  package static let methods: [BenchmarkMethod] = [.optimal, .program, .plain, .greedy(walks: 1)]
 
   /// Runs the suite of the gate.
   ///

@@ -102,7 +102,8 @@ package struct Run: Sendable {
     let plan: Plan
     switch method {
     case .optimal: plan = try fill(problem, .interchangeable, into: &row)
-    case .plain: plan = try fill(problem, .singletons, into: &row)
+    case .program: plan = try fill(problem, .interchangeable, alwaysSolves: true, into: &row)
+    case .plain: plan = try fill(problem, .singletons, alwaysSolves: true, into: &row)
     case .greedy(let walks): plan = walk(problem, times: walks, into: &row)
     }
 
@@ -121,16 +122,20 @@ package struct Run: Sendable {
   private func fill(
     _ problem: PlanningProblem,
     _ grouping: Grouping,
+    alwaysSolves: Bool = false,
     into row: inout BenchmarkRow
   ) throws -> Plan {
     var options = FillOptions(seed: fillSeed, timeLimit: timeLimit)
     options.grouping = grouping
+    options.alwaysSolves = alwaysSolves
     let planner = MealPlanner()
     let clock = ContinuousClock()
+    let allocated = Usage.threadAllocations
     let (start, used) = (clock.now, Usage.threadSeconds)
     let result = try planner.fill(problem, options: options)
     row.fillSeconds = start.duration(to: clock.now).seconds
     row.cpuSeconds = Usage.threadSeconds - used
+    row.count(since: allocated)
 
     row.levels = result.levels.map(BenchmarkRow.Level.init)
     row.proved = result.isProvedOptimal
@@ -155,6 +160,9 @@ package struct Run: Sendable {
     row.nodes = statistics.nodes
     row.buildSeconds = statistics.buildTime.seconds
     row.solveSeconds = statistics.solveTime.seconds
+    row.presolveSeconds = statistics.presolveTime?.seconds
+    row.rootSeconds = statistics.rootTime?.seconds
+    row.searchSeconds = statistics.searchTime?.seconds
     row.finishSeconds = statistics.finishTime.seconds
     return result.plan
   }
@@ -166,6 +174,7 @@ package struct Run: Sendable {
     into row: inout BenchmarkRow
   ) -> Plan {
     let clock = ContinuousClock()
+    let allocated = Usage.threadAllocations
     let (start, used) = (clock.now, Usage.threadSeconds)
     let planner = GreedyPlanner(
       rules: RuleBook(problem),
@@ -187,6 +196,7 @@ package struct Run: Sendable {
     let report = audit.report(on: plan)
     let finished = clock.now
     row.cpuSeconds = Usage.threadSeconds - used
+    row.count(since: allocated)
     row.buildSeconds = start.duration(to: built).seconds
     row.solveSeconds = built.duration(to: solved).seconds
     row.finishSeconds = solved.duration(to: finished).seconds
@@ -200,9 +210,19 @@ package struct Run: Sendable {
   }
 }
 
+extension BenchmarkRow {
+  /// Notes what the thread has allocated since an earlier look.
+  fileprivate mutating func count(since earlier: (count: Int, bytes: Int)?) {
+    guard let earlier, let now = Usage.threadAllocations else { return }
+    allocations = now.count - earlier.count
+    allocatedBytes = now.bytes - earlier.bytes
+  }
+}
+
 extension PlanAuthor {
   fileprivate var inWords: String {
     switch self {
+    case .construction: "construction"
     case .optimalSolver(let name): name
     case .greedy(let reason): "greedy: \(reason)"
     }

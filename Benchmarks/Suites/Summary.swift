@@ -61,7 +61,7 @@ package struct Summary {
   /// The gate last; the product first, greedy by its walks.
   private static func rank(_ key: [String]) -> (Int, String, Int, Int) {
     let walks = key[1].split(separator: ":").last.flatMap { Int($0) } ?? 0
-    let method = key[1] == "optimal" ? 0 : key[1] == "plain" ? 1 : 2
+    let method = ["optimal", "program", "plain"].firstIndex(of: key[1]) ?? 3
     return (key[0] == "gate" ? 1 : 0, key[0], method, walks)
   }
 

@@ -1,3 +1,4 @@
+import CAllocationCount
 import Foundation
 
 #if canImport(Glibc)
@@ -15,6 +16,13 @@ enum Usage {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// What the calling thread has allocated so far, or `nil` where that is not counted.
+  static var threadAllocations: (count: Int, bytes: Int)? {
+    var total = callocation_count()
+    guard unsafe callocation_count_of_thread(&total) else { return nil }
+    return (Int(total.count), Int(total.bytes))
   }
 
   /// Begins a new peak of the memory.
