@@ -27,14 +27,15 @@ from peer import Answer, NotInstalled
 Row = dict[str, Any]
 
 LEVELS = ["shortfall", "filledSlots", "variety", "preference", "repeats"]
-OURS = ["optimal", "plain"]
+OURS = ["optimal", "program", "plain"]
 
 # The keys of the planner's rows that a peer cannot fill.
 UNKNOWN = [
     "message", "author", "levels", "complete", "proved", "provedIncomplete", "audit",
     "agrees", "kinds", "rows", "columns", "nonzeros", "solves", "nodes",
     "decodeSeconds", "buildSeconds", "solveSeconds", "presolveSeconds", "rootSeconds",
-    "searchSeconds", "finishSeconds", "fillSeconds", "auditSeconds", "cpuSeconds", "peakBytes",
+    "searchSeconds", "finishSeconds", "fillSeconds", "auditSeconds", "cpuSeconds", "allocations",
+    "allocatedBytes", "peakBytes",
 ]  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from rows import Cell, Key, is_greedy, label
 # Colours that people with colour blindness tell apart (Okabe and Ito).
 COLOURS = {
     "optimal": "#000000",
+    "program": "#000000",
     "plain": "#000000",
     "highs": "#0072B2",
     "scip": "#D55E00",
@@ -27,7 +28,7 @@ COLOURS = {
     "cpsat": "#E69F00",
     "gecode": "#56B4E9",
 }
-MARKERS = {"highs": "s", "scip": "^", "cbc": "D", "glpsol": "v", "cpsat": "P", "gecode": "X"}
+MARKERS = {"program": "d", "highs": "s", "scip": "^", "cbc": "D", "glpsol": "v", "cpsat": "P", "gecode": "X"}
 
 # Differences of processor times can come out as nothing; they are drawn here.
 LEAST_TIME = 1e-4
@@ -60,7 +61,7 @@ def colour(method: str) -> str:
 
 
 def dashes(method: str) -> str:
-    return "--" if method.endswith("plain") else "-"
+    return {"program": "-."}.get(method, "--" if method.endswith("plain") else "-")
 
 
 def performance_profile(table: dict[str, dict[Key, Cell]], path: Path) -> bool:
@@ -130,8 +131,8 @@ def time_against_columns(
     for method in methods:
         solved = [(size, cell.time) for size, cell in points[method] if cell.time is not None]
         late = [(size, cell.limit) for size, cell in points[method] if cell.time is None]
-        marker = "o" if method in COLOURS else MARKERS.get(method.partition(":")[0], "o")
-        is_open = method.endswith("plain")
+        marker = MARKERS.get(method.partition(":")[0], "o")
+        is_open = method == "program" or method.endswith("plain")
         style = {
             "marker": marker,
             "linestyle": "none",

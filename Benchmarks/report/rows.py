@@ -10,7 +10,7 @@ from typing import Any
 
 Row = dict[str, Any]
 
-OURS = ["optimal", "plain"]
+OURS = ["optimal", "program", "plain"]
 SUITES = [
     "family", "tight", "infeasible", "preferences", "gaps", "catalogue", "horizon", "traps",
     "households",
@@ -116,6 +116,7 @@ def cells(rows: Iterable[Row]) -> dict[str, dict[Key, Cell]]:
 def label(method: str) -> str:
     names = {
         "optimal": "planner",
+        "program": "planner, program always",
         "plain": "planner, plain program",
         "highs": "HiGHS",
         "scip": "SCIP",

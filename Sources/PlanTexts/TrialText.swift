@@ -8,7 +8,7 @@ package enum TrialText: String, TextKey {
   case counts, countWorse, countUnknown, countSame, countBetter, countNowComplete
   case countNotConcerned
   case conflictGained, conflictLost, conflictsUnknown, violationGained, violationLost, moves, move
-  case moveToNothing
+  case moveToNothing, passedOver
   case failures, openFailures, failure, failureUnknown, held, heldUnknown, weekCount
   case sweepTitle, sweepStep, sweepUnknown, edgeRising, edgeFalling, noEdges, sweepConcerned
   case sweepAxis, sweepComplete, sweepNotComplete, sweepNotKnown
@@ -113,6 +113,11 @@ package enum TrialText: String, TextKey {
         english: "{count|1 is|{count} are} not concerned"
       )
 
+    case .passedOver:
+      Template(
+        spanish: "{change} no hace nada aquí: ya está así",
+        english: "{change} does nothing here: it is so already"
+      )
     case .conflictGained: Template(spanish: "No cabe junto: {why}", english: "New clash: {why}")
     case .conflictLost: Template(spanish: "Ya no choca: {why}", english: "Clash gone: {why}")
     case .conflictsUnknown:

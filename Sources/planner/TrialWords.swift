@@ -126,7 +126,8 @@ struct TrialWords {
       let list = week.moved.map(text(of:)).joined(separator: ", ")
       moves = [say(.moves, ["count": .number(count), "moves": .text(list)])]
     }
-    return week.conflictsGained.map { say(.conflictGained, ["why": .text($0.text)]) }
+    return week.passedOver.map { say(.passedOver, ["change": .text($0)]) }
+      + week.conflictsGained.map { say(.conflictGained, ["why": .text($0.text)]) }
       + week.conflictsLost.map { say(.conflictLost, ["why": .text($0.text)]) }
       + (week.effect == .notConcerned || areConflictsKnown ? [] : [say(.conflictsUnknown)])
       + week.violationsGained.map { say(.violationGained, ["what": .text($0.text)]) }
@@ -135,7 +136,7 @@ struct TrialWords {
   }
 
   private func text(of move: OutcomeDiff.Move) -> String {
-    var values: [String: TextValue] = ["meal": .text(move.slot), "from": .text(move.from)]
+    var values: [String: TextValue] = ["meal": .text(move.meal), "from": .text(move.from)]
     guard let new = move.to else { return say(.moveToNothing, values) }
     values["to"] = .text(new)
     return say(.move, values)

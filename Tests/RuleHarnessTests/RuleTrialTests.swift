@@ -120,6 +120,14 @@ struct RuleTrialTests {
       }
       #expect(error?.reason == reason)
     }
+    // Beside a week that needs the change, it does nothing in one that does not.
+    var other = try Self.meatWeek(name: "dos").file.document
+    other.tags?[0].rules.maxPerWeek = nil
+    let weeks = [scenario, try Scenario(WeekFile(other, file: "dos.json"))]
+    let report = try RuleTrial([RuleChange(parsing: "+Carne.maxPerWeek=1")]).report(on: weeks)
+    #expect(report.weeks.map(\.scenario) == ["dos", "uno"])
+    #expect(report.weeks.map(\.effect) == [.noLongerComplete, .notConcerned])
+    #expect(report.weeks.map(\.passedOver) == [[], ["+Carne.maxPerWeek=1"]])
     let changes = try ["-Carne.maxPerWeek", "+Carne.maxPerWeek=1"].map(RuleChange.init(parsing:))
     #expect(try RuleTrial(changes).report(on: [scenario]).noLongerComplete.count == 1)
   }

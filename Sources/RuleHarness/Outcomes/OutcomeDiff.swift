@@ -23,13 +23,17 @@ public struct OutcomeDiff: Hashable, Sendable, Codable {
     /// The week could not be completed and now can.
     case nowComplete
 
-    /// The week has no such tag or dish.
+    /// The week has no such tag or dish, or is already as the changes want it.
     case notConcerned
   }
 
   /// The name of the week, and its file.
   public var scenario: String
   public var file: String
+
+  /// Changes that were passed over here: they add a rule that the week has, or take away one that it does
+  /// not have.
+  public var passedOver: [String]
 
   public var effect: Effect
   public var before: Outcome
@@ -62,6 +66,9 @@ public struct OutcomeDiff: Hashable, Sendable, Codable {
   public struct Move: Hashable, Sendable, Codable {
     /// The meal, `tue/dinner`.
     public var slot: String
+
+    /// The meal in the words of the household, `mar cena`.
+    public var meal: String
 
     /// The dish of the old plan, and that of the new one, absent where the meal is empty.
     public var from: String

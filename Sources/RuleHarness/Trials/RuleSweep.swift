@@ -54,8 +54,8 @@ public struct RuleSweep: Sendable {
     let examiner = Examiner(planner: planner, options: options)
     var items: [(value: Int, scenario: Scenario, problem: PlanningProblem)] = []
     for (value, change) in zip(values, changes) {
-      for (scenario, problem) in zip(scenarios, try [change].applied(to: scenarios)) {
-        if let problem { items.append((value, scenario, problem)) }
+      for (scenario, changed) in zip(scenarios, try [change].applied(to: scenarios)) {
+        if let problem = changed.problem { items.append((value, scenario, problem)) }
       }
     }
     let verdicts = try ParallelWork(items: items, jobs: options.jobs)

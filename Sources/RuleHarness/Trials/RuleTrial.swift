@@ -1,5 +1,6 @@
 import MealModel
 public import MealPlanning
+import PlanExplanation
 import PlanFiles
 
 /// Tries changes of rules on weeks, before anybody eats by them.
@@ -40,8 +41,14 @@ public struct RuleTrial: Sendable {
   public func report(on scenarios: [Scenario]) throws -> TrialReport {
     let changed = try changes.applied(to: scenarios)
     let trials = zip(scenarios, changed)
-      .map { scenario, problem in
-        WeekTrial(scenario: scenario, changed: problem, planner: planner, options: options)
+      .map { scenario, changed in
+        WeekTrial(
+          scenario: scenario,
+          changed: changed.problem,
+          passedOver: changed.passedOver,
+          planner: planner,
+          options: options
+        )
       }
     let diffs = try ParallelWork(items: trials, jobs: options.jobs).answers { try $0.diff() }
     return TrialReport(
@@ -52,32 +59,58 @@ public struct RuleTrial: Sendable {
 }
 
 extension [RuleChange] {
-  /// Makes the changes in every week.
+  /// Makes the changes in every week, as far as they can be made in it.
   ///
   /// - Parameter scenarios: The weeks.
-  /// - Returns: The changed problem of each week with the pins of its file, or `nil` for one that has
-  ///   none of the tags and dishes.
-  /// - Throws: `RuleChangeError`.
-  func applied(to scenarios: [Scenario]) throws -> [PlanningProblem?] {
-    var problems = [PlanningProblem?](repeating: nil, count: scenarios.count)
+  /// - Returns: What becomes of each week, with the pins of its file.
+  /// - Throws: `RuleChangeError`, also for a change that can be made in no week.
+  func applied(to scenarios: [Scenario]) throws -> [ChangedWeek] {
+    var weeks = [ChangedWeek](repeating: ChangedWeek(), count: scenarios.count)
     for change in self {
       var isConcerning = false
+      var needless: RuleChangeError?
       for (index, scenario) in scenarios.enumerated() {
-        let problem = problems[index] ?? scenario.week.problem
-        guard let changed = try change.applied(to: problem, file: scenario.file.file) else {
-          continue
+        let problem = weeks[index].problem ?? scenario.week.problem
+        do {
+          guard let changed = try change.applied(to: problem, file: scenario.file.file) else {
+            continue
+          }
+          weeks[index].problem = changed
+          isConcerning = true
+        } catch let error as RuleChangeError where error.reason.isNeedless {
+          weeks[index].passedOver.append(change.description)
+          if needless == nil { needless = error }
         }
-        problems[index] = changed
-        isConcerning = true
       }
       guard !isConcerning, !scenarios.isEmpty else { continue }
+      if let needless { throw needless }
       let nearMatch = scenarios.lazy.compactMap { change.nearMatch(in: $0.week.problem) }.first
       switch change.key {
       case .tag: throw change.error(.unknownTag(change.subject), nearMatch: nearMatch)
       case .dish: throw change.error(.unknownDish(change.subject), nearMatch: nearMatch)
       }
     }
-    return problems
+    return weeks
+  }
+}
+
+/// What changes make of a week.
+struct ChangedWeek {
+  /// The changed problem, or `nil` for a week in which none of the changes could be made.
+  var problem: PlanningProblem?
+
+  /// The changes that are needless in the week: they add a rule that is there, or take away one that is
+  /// not.
+  var passedOver: [String] = []
+}
+
+extension RuleChangeError.Reason {
+  /// Whether the week is already as the change wants it, as far as having the rule goes.
+  fileprivate var isNeedless: Bool {
+    switch self {
+    case .alreadyThere, .notThere: true
+    default: false
+    }
   }
 }
 
@@ -87,6 +120,8 @@ private struct WeekTrial: Sendable {
 
   /// The problem after the change, or `nil` when the week is not concerned.
   let changed: PlanningProblem?
+
+  let passedOver: [String]
 
   let planner: MealPlanner
   let options: TrialOptions
@@ -115,6 +150,7 @@ private struct WeekTrial: Sendable {
     return OutcomeDiff(
       scenario: scenario.name,
       file: scenario.file.file,
+      passedOver: passedOver,
       effect: changed == nil ? .notConcerned : OutcomeDiff.effect(from: old, to: new),
       before: old,
       after: new,
@@ -148,10 +184,12 @@ private struct WeekTrial: Sendable {
     switch change {
     case .proved(let found):
       let names = SlotName(problem: problem)
+      let words = HouseholdWords(for: problem, in: options.language)
       return found.movedSlots.map { slot in
         let (old, new) = (before.fill.plan.dishOfSlot[slot], found.plan.dishOfSlot[slot])
         return OutcomeDiff.Move(
           slot: names.text(of: problem.slots[slot]),
+          meal: words.name(of: problem.slots[slot]),
           from: old.map { problem.dishes[$0].name } ?? "",
           to: new.map { problem.dishes[$0].name }
         )
