@@ -5,6 +5,7 @@ enum BenchCommand: String, CaseIterable {
   case run
   case compare
   case summary
+  case report
   case gate
   case bestKnown = "best-known"
   case export
@@ -16,6 +17,7 @@ enum BenchCommand: String, CaseIterable {
     case .generate: [.out, .format, .pin, .root, .help]
     case .run: [.method, .instance, .repeats, .permute, .timeLimit, .jobs, .out, .root, .help]
     case .compare, .summary: [.help]
+    case .report: [.out, .note, .root, .help]
     case .gate: [.write, .root, .help]
     case .bestKnown: [.write, .timeLimit, .jobs, .root, .help]
     case .export: [.method, .instance, .timeLimit, .out, .root, .help]
@@ -29,7 +31,7 @@ enum BenchCommand: String, CaseIterable {
     case .generate, .run, .export: " SUITE…"
     case .bestKnown: " [SUITE…]"
     case .compare: " BASELINE NEW"
-    case .summary: " FILE…"
+    case .summary, .report: " FILE…"
     }
   }
 
@@ -43,6 +45,8 @@ enum BenchCommand: String, CaseIterable {
     case .compare:
       "Compares two files of rows: soundness, objective values, counts, then time beyond the noise."
     case .summary: "Prints a table of rows by suite and method."
+    case .report:
+      "Makes docs/benchmarks of rows, or another folder: tables in Markdown and pictures in SVG."
     case .gate: "Runs the gate suite and compares its figures with Benchmarks/Thresholds/gate.json."
     case .bestKnown:
       "Proves what can be proved within the limit and prints datasets/best-known.csv, or writes it."
@@ -61,6 +65,7 @@ enum BenchCommand: String, CaseIterable {
       "planner-bench run family traps --method optimal,greedy:10 --repeat 3 --out new.jsonl"
     case .compare: "planner-bench compare baseline.jsonl new.jsonl"
     case .summary: "planner-bench summary new.jsonl"
+    case .report: "planner-bench report new.jsonl peers.jsonl --out /tmp/report"
     case .gate: "planner-bench gate"
     case .bestKnown: "planner-bench best-known family --jobs 2"
     case .export: "planner-bench export family --method optimal,plain --out /tmp/programs"
@@ -70,7 +75,7 @@ enum BenchCommand: String, CaseIterable {
 
   var exitCodes: String {
     switch self {
-    case .list, .generate, .summary, .export, .audit: "0 done"
+    case .list, .generate, .summary, .report, .export, .audit: "0 done"
     case .run: "0 all runs are sound, 1 some are not, 3 interrupted"
     case .compare: "0 equal, 2 worse, 4 better"
     case .gate: "0 nothing changed, 1 something did"

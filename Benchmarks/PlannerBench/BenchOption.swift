@@ -10,13 +10,14 @@ enum BenchOption: String, CaseIterable {
   case method
   case instance
   case jobs
+  case note
   case write
   case help
 
   var takesValue: Bool {
     switch self {
     case .pin, .permute, .write, .help: false
-    case .root, .out, .format, .repeats, .timeLimit, .method, .instance, .jobs: true
+    case .root, .out, .format, .repeats, .timeLimit, .method, .instance, .jobs, .note: true
     }
   }
 
@@ -35,6 +36,7 @@ enum BenchOption: String, CaseIterable {
       ("--method LIST", "optimal, program, plain, greedy, greedy:N, with commas; default optimal")
     case .instance: ("--instance LIST", "only these instances of the suites, with commas")
     case .jobs: ("--jobs N", "runs at the same time; default 1")
+    case .note: ("--note SENTENCE", "how far the figures can be trusted, told at the top")
     case .write: ("--write", "write the file anew instead of comparing or printing")
     case .help: ("--help", "this text")
     }

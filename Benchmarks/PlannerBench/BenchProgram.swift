@@ -58,6 +58,7 @@ struct BenchProgram {
     case .run: return try run(arguments)
     case .compare: return try compare(arguments)
     case .summary: return try summarize(arguments)
+    case .report: return try report(arguments)
     case .gate: return try gate(arguments)
     case .bestKnown: return try bestKnown(arguments)
     case .export: return try export(arguments)

@@ -100,7 +100,7 @@ class Report:
 
     def introduction(self) -> str:
         lines = [
-            "Made by `scripts/bench-report` from rows of runs. `Benchmarks/README.md` explains suites, methods"
+            "Made by `planner-bench report` from rows of runs. `Benchmarks/README.md` explains suites, methods"
             " and rows, and how to measure again."
         ]
         if self.note:

@@ -39,7 +39,8 @@ struct BenchProgramTests {
   }()
 
   @Test(arguments: [
-    "list", "generate", "run", "compare", "summary", "gate", "best-known", "export", "audit",
+    "list", "generate", "run", "compare", "summary", "report", "gate", "best-known", "export",
+    "audit",
   ])
   func `every command has a help with an example and its exit codes`(command: String) throws {
     let help = try answer([command, "--help"])
@@ -51,7 +52,8 @@ struct BenchProgramTests {
 
   @Test(arguments: [
     "", "fly", "run", "run nowhere", "run --fly", "run family --jobs 0", "run family --jobs",
-    "run family --method magic", "run family --time-limit soon", "compare one", "list more",
+    "run family --method magic", "run family --time-limit soon", "compare one", "report",
+    "list more",
     "list --root /nowhere", "generate family --format xml", "best-known family --write",
   ])
   func `wrong usage is one clear line`(words: String) throws {
@@ -71,6 +73,8 @@ struct BenchProgramTests {
 
   @Test
   func `a missing file is one clear line`() throws {
+    let report = try answer(["report", "/nowhere"])
+    #expect(report.code == 66 && report.errors.contains("/nowhere"))
     let result = try answer(["summary", "/nowhere"])
     #expect(result.code == 66)
     #expect(result.errors == "planner-bench: /nowhere: the file cannot be read.\n")
@@ -99,6 +103,31 @@ struct BenchProgramTests {
 
     #expect(try answer(["compare", file, file]).code == 0)
     #expect(try answer(["summary", file]).output.contains("| family | greedy:1 | 60 |"))
+  }
+
+  /// Where `scripts/bench-python` was never run, this would install a lot.
+  private static let canReport = FileManager.default.isExecutableFile(
+    atPath: Project.store.root.appending(path: ".build/peers/bin/python").path
+  )
+
+  @Test(.enabled(if: canReport))
+  func `a report has tables and pictures`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "report-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (rows, out) = (folder.appending(path: "rows.jsonl").path, folder.appending(path: "docs"))
+    let methods = "optimal,program,plain,greedy"
+    #expect(try answer(["run", "traps", "--method", methods, "--out", rows]).code == 0)
+    let report = try answer(["report", rows, "--out", out.path, "--note", "Only a test."])
+    #expect(report.code == 0)
+    let text = try String(contentsOf: out.appending(path: "README.md"), encoding: .utf8)
+    #expect(text.contains("**Only a test.**") && text.contains("### traps"))
+    #expect(text.contains("| planner | 26 of 26 |"))
+    for picture in ["performance-profile", "time-columns", "greedy"] {
+      let file = out.appending(path: "\(picture).svg")
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("</svg>"))
+    }
   }
 
   @Test
