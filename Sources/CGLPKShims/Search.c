@@ -155,6 +155,7 @@ static void integer_search(void *context) {
   glp_iocp parameters;
   glp_init_iocp(&parameters);
   parameters.msg_lev = GLP_MSG_OFF;
+  parameters.clq_cuts = GLP_ON;
   parameters.tol_obj = call->objective_tolerance;
   parameters.tm_lim = remaining_milliseconds(call->limits);
   parameters.cb_func = on_event;

@@ -6,26 +6,6 @@ import Testing
 /// Plans that are proved by a ceiling that no plan can exceed, without solving anything.
 @Suite
 struct CeilingTests {
-  /// The product on the problems on which its program is compared with brute force.
-  @Test(arguments: 0..<30)
-  func `with plans at the ceiling the product still finds the best score`(lot: Int) throws {
-    var constructed = 0
-    for seed in (lot * 50)..<(lot * 50 + 50) {
-      let problem = SmallProblems.problem(seed: UInt64(seed))
-      var bruteForce = BruteForce(problem)
-      let best = bruteForce.bestScore()
-      let result = try MealPlanner()
-        .fill(problem, options: FillOptions(seed: UInt64(seed), timeLimit: nil))
-      let (isProved, score) = (result.isProvedOptimal, result.score)
-      #expect(result.stop == .optimal, "seed \(seed)")
-      #expect(isProved, "seed \(seed)")
-      #expect(score == best, "seed \(seed)")
-      if result.author == .construction { constructed += 1 }
-    }
-    // Few of these problems leave room for perfection, but in every lot some do.
-    #expect(constructed > 0)
-  }
-
   @Test
   func `every plan at the ceiling is drawn by some seed`() throws {
     let soup = Tag(
