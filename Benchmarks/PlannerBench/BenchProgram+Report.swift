@@ -11,7 +11,7 @@ extension BenchProgram {
     }
     let root = try store(arguments).root
     func absolute(_ path: String) -> String {
-      URL(filePath: path, relativeTo: folder).absoluteURL.path
+      path.hasPrefix("/") ? path : folder.appending(path: path).path
     }
     var words = ["bash", root.appending(path: "scripts/bench-report").path]
     if let out = arguments.text(.out) { words += ["--out", absolute(out)] }

@@ -112,14 +112,15 @@ struct BenchProgramTests {
 
   @Test(.enabled(if: canReport))
   func `a report has tables and pictures`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "report-\(UUID().uuidString)")
+    // Within the project, so that relative paths are tried too.
+    let path = ".build/report-\(UUID().uuidString)"
+    let folder = Project.store.root.appending(path: path)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (rows, out) = (folder.appending(path: "rows.jsonl").path, folder.appending(path: "docs"))
+    let (rows, out) = ("\(path)/rows.jsonl", folder.appending(path: "docs"))
     let methods = "optimal,program,plain,greedy"
     #expect(try answer(["run", "traps", "--method", methods, "--out", rows]).code == 0)
-    let report = try answer(["report", rows, "--out", out.path, "--note", "Only a test."])
+    let report = try answer(["report", rows, "--out", "\(path)/docs", "--note", "Only a test."])
     #expect(report.code == 0)
     let text = try String(contentsOf: out.appending(path: "README.md"), encoding: .utf8)
     #expect(text.contains("**Only a test.**") && text.contains("### traps"))
