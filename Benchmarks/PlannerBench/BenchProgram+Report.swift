@@ -2,7 +2,9 @@ import BenchmarkSuites
 import Foundation
 
 extension BenchProgram {
-  /// Makes the report of some rows. Tables and pictures are drawn in Python, which `scripts/bench-report` sets up.
+  /// Makes the report of some rows.
+  ///
+  /// Tables and pictures are drawn in Python, which `scripts/bench-report` sets up.
   func report(_ arguments: BenchArguments) throws -> Int32 {
     let files = try arguments.names("a file of rows")
     // A file that is none is told here, before anything is installed.
