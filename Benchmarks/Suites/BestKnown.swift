@@ -11,7 +11,7 @@ package struct BestKnown: Hashable, Sendable {
   /// By level what no plan can exceed; equal to the values, or the entry would not be here.
   package var bound: PlanScore
 
-  /// The solver, and what checked it.
+  /// The solver, or the ceiling that no plan can exceed, and what checked it.
   package var provedBy: String
 
   /// The entry of a row, or `nil` unless every level is proved and the second audit passed.
@@ -24,7 +24,10 @@ package struct BestKnown: Hashable, Sendable {
     sha256 = row.sha256
     self.score = score
     bound = score
-    provedBy = "\(row.solver) on the \(row.method) program; audit passed"
+    provedBy =
+      row.author == PlanAuthor.construction.inWords
+      ? "ceiling of the score reached; audit passed"
+      : "\(row.solver) on the \(row.method) program; audit passed"
   }
 
   /// The file in a checkout.

@@ -220,7 +220,8 @@ extension BenchmarkRow {
 }
 
 extension PlanAuthor {
-  fileprivate var inWords: String {
+  /// The author as rows name it.
+  var inWords: String {
     switch self {
     case .construction: "construction"
     case .optimalSolver(let name): name
