@@ -89,27 +89,30 @@ public struct PlanningProblem: Hashable, Sendable {
 
   /// The same problem with other pins.
   public func replacingPins(_ pins: [Assignment]) throws(ProblemError) -> PlanningProblem {
-    try PlanningProblem(
-      window: window,
-      slots: slots,
-      tags: tags,
-      dishes: dishes,
-      pins: pins,
-      filters: filters,
-      context: context
-    )
+    try replacing(pins: pins)
   }
 
   /// The same problem with one filter more.
   public func adding(_ filter: SlotFilter) throws(ProblemError) -> PlanningProblem {
+    try replacing(filters: filters + [filter])
+  }
+
+  /// The same days and slots with other parts; what is `nil` stays.
+  package func replacing(
+    tags: [Tag]? = nil,
+    dishes: [Dish]? = nil,
+    pins: [Assignment]? = nil,
+    filters: [SlotFilter]? = nil,
+    context: [Assignment]? = nil
+  ) throws(ProblemError) -> PlanningProblem {
     try PlanningProblem(
       window: window,
       slots: slots,
-      tags: tags,
-      dishes: dishes,
-      pins: pins,
-      filters: filters + [filter],
-      context: context
+      tags: tags ?? self.tags,
+      dishes: dishes ?? self.dishes,
+      pins: pins ?? self.pins,
+      filters: filters ?? self.filters,
+      context: context ?? self.context
     )
   }
 

@@ -57,10 +57,7 @@ struct Request {
     }
     guard let command = Command(rawValue: first) else {
       let names = Command.allCases.filter { $0.group == nil }.map(\.rawValue) + Command.groups
-      throw UsageError(
-        reason: .unknownCommand(first, closest: first.closestMatch(in: names)),
-        language: Self.language(among: arguments)
-      )
+      throw Self.unknownCommand(first, among: names, arguments)
     }
     try readCommand(command, Array(arguments.dropFirst()))
   }
@@ -85,13 +82,20 @@ struct Request {
     }
     guard let command = Command(rawValue: "\(group) \(second)") else {
       let names = Command.all(of: group).map(\.rawValue)
-      let name = "\(group) \(second)"
-      throw UsageError(
-        reason: .unknownCommand(name, closest: name.closestMatch(in: names)),
-        language: Self.language(among: arguments)
-      )
+      throw Self.unknownCommand("\(group) \(second)", among: names, arguments)
     }
     try readCommand(command, Array(arguments.dropFirst()))
+  }
+
+  private static func unknownCommand(
+    _ name: String,
+    among names: [String],
+    _ arguments: [String]
+  ) -> UsageError {
+    UsageError(
+      reason: .unknownCommand(name, closest: name.closestMatch(in: names)),
+      language: language(among: arguments)
+    )
   }
 
   private mutating func readCommand(

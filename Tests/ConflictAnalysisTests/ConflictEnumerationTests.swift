@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.tags(.property))
 struct ConflictEnumerationTests {
-  @Test(arguments: 0..<720)
+  @Test(arguments: Instance.seeds(720))
   func `all minimal conflicts and correction sets are found, the cheapest first`(
     seed: UInt64
   ) throws {
@@ -34,7 +34,7 @@ struct ConflictEnumerationTests {
     }
   }
 
-  @Test(arguments: 0..<360)
+  @Test(arguments: Instance.seeds(360))
   func `correction sets are the same when conflicts are not made minimal`(seed: UInt64) throws {
     let instance = Instance(seed: seed, largest: 7)
     let oracle = RecordingOracle(instance)
@@ -52,7 +52,7 @@ struct ConflictEnumerationTests {
     #expect(search.oracleCalls == findings.count)
   }
 
-  @Test(arguments: 0..<360)
+  @Test(arguments: Instance.seeds(360))
   func `when sets are rejected, only those that contain them may take their place`(
     seed: UInt64
   ) throws {

@@ -28,6 +28,15 @@ struct Draw: RandomNumberGenerator {
 ///
 /// Subsets are bit masks.
 struct Instance: Sendable {
+  /// So many seeds in release mode; in debug mode, which is far slower, a third of them.
+  static func seeds(_ count: UInt64) -> Range<UInt64> {
+    #if DEBUG
+    0..<(count / 3)
+    #else
+    0..<count
+    #endif
+  }
+
   /// What the oracle gives as the core of an infeasible set.
   enum Cores: Sendable {
     case whole

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.tags(.property))
 struct MinimalUnsatisfiableSubsetTests {
-  @Test(arguments: 0..<720)
+  @Test(arguments: Instance.seeds(720))
   func `one conflict is found within any subset that has one, and is minimal`(
     seed: UInt64
   ) throws {
@@ -26,7 +26,7 @@ struct MinimalUnsatisfiableSubsetTests {
     #expect(oracle.calls == search.oracleCalls)
   }
 
-  @Test(arguments: 0..<720)
+  @Test(arguments: Instance.seeds(720))
   func `of all conflicts the preferred one is found when the oracle does not choose`(
     seed: UInt64
   ) throws {

@@ -37,7 +37,7 @@ struct PartialAnswersTests {
     }
   }
 
-  @Test(arguments: 0..<720)
+  @Test(arguments: Instance.seeds(720))
   func `nothing is claimed that the truth contradicts`(seed: UInt64) throws {
     let share = [3, 15, 40, 80][Int(seed % 4)]
     let instance = Instance(seed: seed, largest: share < 40 ? 8 : 6)
@@ -68,7 +68,7 @@ struct PartialAnswersTests {
     #expect(patient.oracleCalls == 1)
   }
 
-  @Test(arguments: 0..<240)
+  @Test(arguments: Instance.seeds(240))
   func `what few questions say is true, and no more are asked`(seed: UInt64) throws {
     let instance = Instance(seed: seed)
     let limit = Int(seed % 8)
@@ -86,7 +86,7 @@ struct PartialAnswersTests {
     if seed % 2 == 1 { #expect(search.hasAllCorrections) }
   }
 
-  @Test(arguments: 0..<240)
+  @Test(arguments: Instance.seeds(240))
   func `limits on findings hold, and what is left is the same`(seed: UInt64) throws {
     let instance = Instance(seed: seed, largest: 7)
     var all = RecordingOracle(instance).search()
@@ -116,7 +116,7 @@ struct PartialAnswersTests {
     #expect(isWithoutCorrections == all.corrections.isEmpty)
   }
 
-  @Test(arguments: 0..<240)
+  @Test(arguments: Instance.seeds(240))
   func `after an error the search can be taken up again`(seed: UInt64) throws {
     let instance = Instance(seed: seed)
     var plain = RecordingOracle(instance).search()

@@ -1,3 +1,4 @@
+import MealModel
 import PlanFiles
 import RuleHarness
 import Testing
@@ -23,6 +24,24 @@ struct RuleSweepTests {
     #expect(!report.isKnown)
     // Only weeks in which nothing is left to search are known all the same.
     #expect(report.steps[0].unknown.count > 3 * report.concerned / 4)
+  }
+
+  @Test func `weeks of one name are told apart by their files`() throws {
+    let scenarios = try [("a/uno.json", 2), ("b/uno.json", 1)]
+      .map { file, days in
+        var document = WeekDocument(
+          tags: [WeekDocument.TagEntry(key: "meat", rules: TagRules(maxPerWeek: 3))],
+          dishes: [WeekDocument.DishEntry(name: "Pollo", tags: ["meat"])]
+        )
+        document.week.days = days
+        document.week.meals = [.dinner]
+        return try Scenario(WeekFile(document, file: file))
+      }
+    #expect(Set(scenarios.map(\.name)).count == 1)
+    let report = try RuleSweep(parsing: "Carne.maxPerWeek=0..1").report(on: scenarios)
+    // The week of two dinners is complete with neither number.
+    #expect(report.edges.map(\.scenario) == ["b/uno.json"])
+    #expect(report.steps.map(\.impossible) == [["a/uno.json", "b/uno.json"], ["a/uno.json"]])
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@
 // for the allocator itself.
 
 typedef struct {
-  /// Calls that returned new or resized memory.
+  /// Calls of malloc, calloc and realloc; memory with an alignment of its own is not counted.
   uint64_t count;
 
   /// The sum of the sizes asked for; memory that is freed is not taken off.

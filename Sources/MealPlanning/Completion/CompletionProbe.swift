@@ -23,8 +23,7 @@ package enum Completion: Hashable, Sendable {
 /// "unknown". A plan that answers a question has passed the audit.
 package final class CompletionProbe {
   private let solver: (any MIPSolver)?
-  private let deadline: ContinuousClock.Instant?
-  private let stop: StopFlag?
+  private let limits: QuestionLimits
 
   /// How many programs and relaxations were solved.
   package private(set) var solverCalls = 0
@@ -35,19 +34,14 @@ package final class CompletionProbe {
   ///   - stop: Raised from another thread to end the questions.
   package init(_ planner: MealPlanner, timeLimit: Duration?, stop: StopFlag?) {
     solver = planner.solver
-    deadline = timeLimit.map { ContinuousClock.now.advanced(by: $0) }
-    self.stop = stop
+    limits = QuestionLimits(timeLimit: timeLimit, stop: stop)
   }
 
   /// What is left of the time, or `nil` without a limit.
-  package var timeLeft: Duration? {
-    deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-  }
+  package var timeLeft: Duration? { limits.timeLeft }
 
   /// Whether no further question will be answered.
-  package var isOver: Bool {
-    timeLeft == .zero || stop?.isRaised == true
-  }
+  package var isOver: Bool { limits.isOver }
 
   /// Whether a problem can be completed.
   ///
@@ -76,7 +70,7 @@ package final class CompletionProbe {
     let outcome = try? solver.solve(
       demand.program,
       minimizing: Objective(),
-      options: SolveOptions(timeLimit: timeLeft, stop: stop)
+      options: limits.solveOptions
     )
     if let incumbent = outcome?.incumbent {
       return .possible(try plan(incumbent, of: formulation, for: problem, filling: slots))
@@ -87,7 +81,7 @@ package final class CompletionProbe {
     let relaxation = try? solver.relax(
       formulation.program,
       minimizing: demand.loss,
-      options: SolveOptions(timeLimit: timeLeft, stop: stop)
+      options: limits.solveOptions
     )
     guard case .optimal(let optimum) = relaxation, optimum.objective > Self.tolerance else {
       return .impossible(suspects: nil)

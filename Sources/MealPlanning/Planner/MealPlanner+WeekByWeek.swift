@@ -20,7 +20,7 @@ extension MealPlanner {
     let start = clock.now
     var pins = problem.pins
     var statistics = FillStatistics()
-    var author = PlanAuthor.greedy(.noSolver)
+    var author = PlanAuthor.construction
     for week in 0..<problem.window.weekCount {
       let days = problem.window.days(ofWeeks: week..<(week + 1))
       guard let part = try? problem.replacingPins(pins).restricted(toDays: days) else { return nil }
@@ -28,7 +28,8 @@ extension MealPlanner {
       options.timeLimit = options.timeLimit.map { max(.zero, $0 - start.duration(to: clock.now)) }
       let result = try fill(part, options: options)
       statistics.add(result.statistics)
-      author = result.author
+      // Only a plan whose every week was made at once is as good as any could be.
+      if result.author != .construction { author = result.author }
       for (slot, dish) in result.plan.dishOfSlot.enumerated() where part.pinnedDish[slot] == nil {
         guard let dish else { continue }
         let place = part.slots[slot]
@@ -63,6 +64,14 @@ extension FillStatistics {
     nodes += other.nodes
     buildTime += other.buildTime
     solveTime += other.solveTime
+    presolveTime = Self.sum(presolveTime, other.presolveTime)
+    rootTime = Self.sum(rootTime, other.rootTime)
+    searchTime = Self.sum(searchTime, other.searchTime)
     finishTime += other.finishTime
+  }
+
+  /// Nothing only where neither tells.
+  private static func sum(_ left: Duration?, _ right: Duration?) -> Duration? {
+    left.map { $0 + (right ?? .zero) } ?? right
   }
 }

@@ -51,14 +51,6 @@ extension PlanningProblem {
     if let placeable {
       filters.append(SlotFilter(allowedDishes: placeable.map { dishes[$0].id }))
     }
-    return try PlanningProblem(
-      window: window,
-      slots: slots,
-      tags: tags,
-      dishes: dishes,
-      pins: pins,
-      filters: filters,
-      context: context
-    )
+    return try replacing(tags: tags, dishes: dishes, filters: filters)
   }
 }

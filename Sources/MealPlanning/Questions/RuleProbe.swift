@@ -13,8 +13,7 @@ package final class RuleProbe {
   package private(set) var solverCalls = 0
 
   private let solver: (any MIPSolver)?
-  private let deadline: ContinuousClock.Instant?
-  private let stop: StopFlag?
+  private let limits: QuestionLimits
 
   /// - Parameters:
   ///   - problem: The household.
@@ -29,18 +28,11 @@ package final class RuleProbe {
   ) {
     self.problem = problem
     solver = planner.solver
-    deadline = timeLimit.map { ContinuousClock.now.advanced(by: $0) }
-    self.stop = stop
+    limits = QuestionLimits(timeLimit: timeLimit, stop: stop)
   }
 
   /// Whether no further question will be answered.
-  package var isOver: Bool {
-    timeLeft == .zero || stop?.isRaised == true
-  }
-
-  private var timeLeft: Duration? {
-    deadline.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
-  }
+  package var isOver: Bool { limits.isOver }
 
   /// Answers a question.
   ///
@@ -62,7 +54,7 @@ package final class RuleProbe {
     let outcome = try? solver.solve(
       program.program,
       minimizing: Objective(),
-      options: SolveOptions(timeLimit: timeLeft, stop: stop)
+      options: limits.solveOptions
     )
     if let incumbent = outcome?.incumbent {
       try check(program.plan(from: incumbent.values, pinsOf: problem), question, kept)

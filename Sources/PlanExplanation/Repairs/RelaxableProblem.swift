@@ -106,9 +106,7 @@ struct RelaxableProblem {
       }
     }
     let context = problem.context.indices.filter { keepsContext || heldContext.contains($0) }
-    return try PlanningProblem(
-      window: problem.window,
-      slots: problem.slots,
+    return try problem.replacing(
       tags: tags,
       dishes: dishes,
       pins: problem.pins.indices.filter { !removedPins.contains($0) }.map { problem.pins[$0] },

@@ -26,7 +26,7 @@ extension RuleChange {
         case .set(let setting), .add(let setting): setting.apply(to: &tags[index].rules)
         case .remove: tags[index].rules.remove(kind)
         }
-        return try problem.replacing(tags: tags, dishes: problem.dishes)
+        return try problem.replacing(tags: tags)
       }
     case .dish(let kind):
       switch names.dish(subject) {
@@ -39,7 +39,7 @@ extension RuleChange {
         case .set(let setting), .add(let setting): setting.apply(to: &dishes[index])
         case .remove: dishes[index].remove(kind)
         }
-        return try problem.replacing(tags: problem.tags, dishes: dishes)
+        return try problem.replacing(dishes: dishes)
       }
     }
   }
@@ -72,23 +72,5 @@ extension RuleChange {
     nearMatch: String? = nil
   ) -> RuleChangeError {
     RuleChangeError(description, reason, nearMatch: nearMatch)
-  }
-}
-
-extension PlanningProblem {
-  /// The same problem with other rules; tags and dishes keep their positions.
-  fileprivate func replacing(
-    tags: [Tag],
-    dishes: [Dish]
-  ) throws(ProblemError) -> PlanningProblem {
-    try PlanningProblem(
-      window: window,
-      slots: slots,
-      tags: tags,
-      dishes: dishes,
-      pins: pins,
-      filters: filters,
-      context: context
-    )
   }
 }

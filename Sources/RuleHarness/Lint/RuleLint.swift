@@ -56,12 +56,6 @@ public struct RuleLint: Sendable {
 extension PlanningProblem {
   /// The same days with nothing pinned, eaten before or planned after them.
   fileprivate func withoutFixedMeals() throws(ProblemError) -> PlanningProblem {
-    try PlanningProblem(
-      window: window,
-      slots: slots,
-      tags: tags,
-      dishes: dishes,
-      filters: filters
-    )
+    try replacing(pins: [], context: [])
   }
 }

@@ -65,12 +65,18 @@ public struct RuleSweep: Sendable {
         return try examiner.examination(of: item.scenario, under: item.problem, questions).verdict
       }
     var steps: [SweepReport.Step] = values.map { SweepReport.Step(value: $0) }
+    // Weeks of several folders may share a name; then only their files tell them apart.
+    let filesOfName = Dictionary(grouping: scenarios, by: \.name).mapValues {
+      Set($0.map(\.file.file))
+    }
     for (item, verdict) in zip(items, verdicts) {
       let index = item.value - values.lowerBound
+      let isUnique = filesOfName[item.scenario.name]?.count == 1
+      let name = isUnique ? item.scenario.name : item.scenario.file.file
       switch verdict {
-      case .complete: steps[index].complete.append(item.scenario.name)
-      case .impossible: steps[index].impossible.append(item.scenario.name)
-      case .notProved: steps[index].unknown.append(item.scenario.name)
+      case .complete: steps[index].complete.append(name)
+      case .impossible: steps[index].impossible.append(name)
+      case .notProved: steps[index].unknown.append(name)
       }
     }
     return SweepReport(
@@ -94,7 +100,8 @@ public struct SweepReport: Hashable, Sendable, Codable {
   /// The numbers in rising order.
   public var steps: [Step]
 
-  /// One number, and the names of the weeks by what is proved of them.
+  /// One number, and the names of the weeks by what is proved of them; the file stands for a name that
+  /// several weeks have.
   public struct Step: Hashable, Sendable, Codable {
     public var value: Int
     public var complete: [String] = []
