@@ -17,6 +17,11 @@ let package = Package(
     .library(name: "PlanExplanation", targets: ["PlanExplanation"]),
     .library(name: "PlanFiles", targets: ["PlanFiles"]),
     .library(name: "RuleHarness", targets: ["RuleHarness"]),
+    .library(name: "HouseholdModel", targets: ["HouseholdModel"]),
+    .library(name: "HouseholdStorage", targets: ["HouseholdStorage"]),
+    .library(name: "HouseholdPlanning", targets: ["HouseholdPlanning"]),
+    .library(name: "ShoppingLists", targets: ["ShoppingLists"]),
+    .library(name: "CalendarFiles", targets: ["CalendarFiles"]),
     .executable(name: "planner", targets: ["planner"]),
     .executable(name: "planner-bench", targets: ["planner-bench"]),
   ],
@@ -83,12 +88,50 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+
+    // A household over the weeks: what it has, where it is kept, and what it asks for.
+    .target(name: "HouseholdModel", dependencies: ["MealModel"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CSQLite",
+      pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+    ),
+    .target(
+      name: "HouseholdStorage",
+      dependencies: ["CSQLite", "HouseholdModel", "MealModel", "PlanFiles", "PlanTexts"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+    .target(
+      name: "HouseholdPlanning",
+      dependencies: [
+        "HouseholdModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
+      ],
+      resources: [.embedInCode("Profiles")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "ShoppingLists",
+      dependencies: ["HouseholdModel", "MealModel", "PlanFiles", "PlanTexts"],
+      swiftSettings: strict
+    ),
+    .systemLibrary(
+      name: "CLibical",
+      pkgConfig: "libical",
+      providers: [.apt(["libical-dev"]), .brew(["libical"])]
+    ),
+    .target(
+      name: "CalendarFiles",
+      dependencies: ["CLibical", "HouseholdModel", "MealModel", "PlanTexts"],
+      swiftSettings: strict + [.strictMemorySafety()]
+    ),
+
     .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "planner",
       dependencies: [
-        "CGetopt", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
-        "RuleHarness",
+        "CGetopt", "CalendarFiles", "HouseholdModel", "HouseholdPlanning", "HouseholdStorage",
+        "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts", "RuleHarness",
+        "ShoppingLists",
       ],
       swiftSettings: strict
     ),
@@ -195,6 +238,39 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "DocumentationTests", dependencies: ["planner"], swiftSettings: strict),
+    .testTarget(
+      name: "HouseholdModelTests",
+      dependencies: ["HouseholdModel", "MealModel"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HouseholdStorageTests",
+      dependencies: ["HouseholdModel", "HouseholdStorage", "MealModel", "PlanFiles"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "HouseholdPlanningTests",
+      dependencies: [
+        "HouseholdModel", "HouseholdPlanning", "MealModel", "MealPlanning", "PlanFiles",
+        "PlanTexts", "PlanningTestSupport",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ShoppingListsTests",
+      dependencies: ["HouseholdModel", "MealModel", "PlanTexts", "ShoppingLists"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "CalendarFilesTests",
+      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `PLANNER_TESTS=MealModelTests,PlanFilesTests swift test` builds the tests of some targets alone.
+if let chosen = Context.environment["PLANNER_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
