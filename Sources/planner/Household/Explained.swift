@@ -1,0 +1,46 @@
+import CalendarFiles
+import HouseholdPlanning
+import MealModel
+import PlanTexts
+import ShoppingLists
+
+/// An answer "no" to somebody who asked for a change, in the household's words.
+protocol Explained: Error {
+  func text(in language: Language) -> String
+}
+
+extension HouseholdError: Explained {}
+extension WeekError: Explained {}
+extension IngredientError: Explained {}
+extension ShoppingError: Explained {}
+extension CalendarError: Explained {}
+
+/// Something that was not done because nobody agreed to it.
+enum Refusal: Explained {
+  /// There was nobody to ask.
+  case notConfirmed(question: String)
+
+  /// Somebody said no.
+  case declined
+
+  /// Another process changed the week between reading and keeping it.
+  case changedMeanwhile
+
+  /// There is a household already.
+  case alreadyThere(file: String)
+
+  func text(in language: Language) -> String {
+    switch self {
+    case .notConfirmed(let question):
+      Catalogue.text(
+        HomeReportText.notConfirmed,
+        in: language,
+        ["question": .text(question), "option": .text(Option.yes.flag)]
+      )
+    case .declined: Catalogue.text(HomeReportText.declined, in: language)
+    case .changedMeanwhile: Catalogue.text(HomeReportText.changedMeanwhile, in: language)
+    case .alreadyThere(let file):
+      Catalogue.text(HomeReportText.alreadyThere, in: language, ["file": .text(file.onOneLine)])
+    }
+  }
+}
