@@ -31,6 +31,10 @@ package enum Catalogue {
     TrialText.self,
     ValidationText.self,
     LintText.self,
+    HouseholdText.self,
+    HouseholdNoteText.self,
+    SettingText.self,
+    StatisticsText.self,
   ]
 
   /// A text with its gaps filled.

@@ -1,8 +1,7 @@
-import MealModel
+import PlanTexts
 import Testing
-import planner
 
-struct TextWidthTests {
+struct DisplayWidthTests {
   @Test(arguments: [
     ("Mié", 3), ("Mie\u{301}", 3), ("日本", 4), ("📌 x", 4), ("👩‍👩‍👧‍👦", 2), ("❤️", 2), ("ñ", 1), ("", 0),
     ("a\u{200B}b", 2), ("🇪🇸", 2), ("…–·│", 4),
@@ -17,10 +16,5 @@ struct TextWidthTests {
     let lines = text.wrapped(to: width)
     #expect(lines.allSatisfy { !$0.isEmpty && $0.displayWidth <= width })
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
-  }
-
-  @Test func `letters on a tag have the contrast that is better`() {
-    let white = Tag.defaults.filter { !$0.color.prefersBlackText }.map(\.id)
-    #expect(white == [.dinnerOnly, .containsGluten])
   }
 }
