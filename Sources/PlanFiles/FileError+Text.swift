@@ -1,5 +1,5 @@
 public import MealModel
-import PlanTexts
+package import PlanTexts
 
 extension FileError {
   /// The message, without a line break.
@@ -22,7 +22,7 @@ extension FileError {
 
 extension TextValue {
   /// A text from a file, cut short and kept on one line.
-  static func quoted(_ text: String) -> TextValue {
+  package static func quoted(_ text: String) -> TextValue {
     let line = text.onOneLine
     return .text(line.count <= 80 ? line : "\(line.prefix(79))…")
   }
@@ -115,6 +115,12 @@ extension FileError.Reason {
         in: language,
         ["name": .text(name), "other": .text(other)]
       )
+
+    case .unknownProfile(let name): named(ContentText.unknownProfile, name, in: language)
+    case .notATime(let text): quoting(ContentText.notATime, text, in: language)
+    case .noFirstMeal: Catalogue.text(ContentText.noFirstMeal, in: language)
+    case .brokenGap(let text): quoting(ContentText.brokenGap, text, in: language)
+    case .unknownGap(let name): named(ContentText.unknownGap, name, in: language)
 
     case .notADate(let text): quoting(ContentText.notADate, text, in: language)
     case .notADay(let text): quoting(ContentText.notADay, text, in: language)

@@ -5,7 +5,13 @@ package struct TextBytes {
   /// The bytes without a mark.
   package let bytes: [UInt8]
 
-  init(_ raw: [UInt8], file: String) throws(FileError) {
+  /// Bytes that are there already.
+  ///
+  /// - Parameters:
+  ///   - raw: The bytes, with or without a mark.
+  ///   - file: What errors call the file.
+  /// - Throws: `FileError` for bytes that are no UTF-8 text.
+  package init(_ raw: [UInt8], file: String) throws(FileError) {
     bytes = Array(Self.withoutMark(raw))
     self.file = file
     if let offset = Self.firstDefect(in: bytes) {
