@@ -104,7 +104,7 @@ let package = Package(
     .target(
       name: "HouseholdPlanning",
       dependencies: [
-        "HouseholdModel", "MealModel", "MealPlanning", "PlanFiles", "PlanTexts",
+        "HouseholdModel", "MealModel", "MealPlanning", "PlanExplanation", "PlanFiles", "PlanTexts",
       ],
       resources: [.embedInCode("Profiles")],
       swiftSettings: strict

@@ -116,6 +116,12 @@ extension FileError.Reason {
         ["name": .text(name), "other": .text(other)]
       )
 
+    case .unknownProfile(let name): named(ContentText.unknownProfile, name, in: language)
+    case .notATime(let text): quoting(ContentText.notATime, text, in: language)
+    case .noFirstMeal: Catalogue.text(ContentText.noFirstMeal, in: language)
+    case .brokenGap(let text): quoting(ContentText.brokenGap, text, in: language)
+    case .unknownGap(let name): named(ContentText.unknownGap, name, in: language)
+
     case .notADate(let text): quoting(ContentText.notADate, text, in: language)
     case .notADay(let text): quoting(ContentText.notADay, text, in: language)
     case .dayOutside(let text): quoting(ContentText.dayOutside, text, in: language)

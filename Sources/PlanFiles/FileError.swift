@@ -40,6 +40,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAColor(String)
     case keysClash(String, String)
 
+    case unknownProfile(String)
+    case notATime(String)
+    case noFirstMeal
+    case brokenGap(String)
+    case unknownGap(String)
+
     case notADate(String)
     case notADay(String)
     case dayOutside(String)

@@ -1,4 +1,4 @@
-import MealModel
+package import MealModel
 
 extension WeekDocument.TagEntry {
   init(_ cursor: JSONCursor) throws(FileError) {
@@ -11,7 +11,7 @@ extension WeekDocument.TagEntry {
 }
 
 extension WeekDocument.NameEntry {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     switch cursor.value {
     case .text:
       self = .literal(try cursor.name())
@@ -40,7 +40,7 @@ extension TagColor {
 }
 
 extension TagRules {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let members = try cursor.members([
       "maxPerWeek", "minPerWeek", "noConsecutive", "noDuplicateInDay", "mealTypeRestriction",
       "onlyDays",

@@ -69,6 +69,11 @@ public struct WeekDocument: Hashable, Sendable {
   public struct Slot: Hashable, Sendable {
     public var day: DayReference
     public var meal: MealType
+
+    public init(day: DayReference, meal: MealType) {
+      self.day = day
+      self.meal = meal
+    }
   }
 
   public struct TagEntry: Hashable, Sendable {

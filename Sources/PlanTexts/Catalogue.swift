@@ -35,6 +35,8 @@ package enum Catalogue {
     HouseholdNoteText.self,
     SettingText.self,
     StatisticsText.self,
+    WeekText.self,
+    ProfileText.self,
   ]
 
   /// A text with its gaps filled.
@@ -51,6 +53,15 @@ package enum Catalogue {
     in language: Language,
     _ values: [String: TextValue] = [:]
   ) -> String {
-    TemplatePiece.pieces(of: key.template[language]).map { $0.filled(with: values) }.joined()
+    text(key.template, in: language, values)
+  }
+
+  /// A template of another place than the catalogue with its gaps filled; as `text` of a key.
+  package static func text(
+    _ template: Template,
+    in language: Language,
+    _ values: [String: TextValue] = [:]
+  ) -> String {
+    TemplatePiece.pieces(of: template[language]).map { $0.filled(with: values) }.joined()
   }
 }

@@ -10,6 +10,7 @@ package enum ContentText: String, TextKey {
   case unknownTag, unknownDish, unclearTag, unclearDish
   case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken, notASlot
   case noWeekBeside
+  case unknownProfile, notATime, noFirstMeal, brokenGap, unknownGap
 
   package var template: Template {
     switch self {
@@ -170,6 +171,28 @@ package enum ContentText: String, TextKey {
       Template(
         spanish: "a su lado falta la semana '{name}'",
         english: "the week '{name}' is missing beside it"
+      )
+    case .unknownProfile:
+      Template(spanish: "no hay perfil '{name}'", english: "no profile '{name}'")
+    case .notATime:
+      Template(
+        spanish: "'{text}' no es una hora como 21:00",
+        english: "'{text}' is not a time such as 21:00"
+      )
+    case .noFirstMeal:
+      Template(
+        spanish: "al menos una tiene que planificarse desde el principio",
+        english: "at least one has to be planned from the beginning"
+      )
+    case .brokenGap:
+      Template(
+        spanish: "las llaves de '{text}' no se corresponden",
+        english: "the braces of '{text}' do not match"
+      )
+    case .unknownGap:
+      Template(
+        spanish: "no hay valor para el hueco '{name}'",
+        english: "there is no value for the gap '{name}'"
       )
     }
   }

@@ -4,18 +4,34 @@ package enum TemplatePiece: Hashable, Sendable {
   case value(String)
   case plural(String, one: [TemplatePiece], other: [TemplatePiece])
 
+  /// Why a text is no template.
+  package enum Defect: Error, Hashable {
+    case closedButNotOpened
+    case notClosed
+    case numberOfForms
+  }
+
   /// Takes a template apart.
   ///
   /// A brace without its partner or a gap with another number of forms is a mistake in the catalogue.
   package static func pieces(of template: String) -> [TemplatePiece] {
+    do {
+      return try checkedPieces(of: template)
+    } catch {
+      preconditionFailure("'\(template)' is no template: \(error).")
+    }
+  }
+
+  /// Takes a template apart that somebody else wrote.
+  package static func checkedPieces(of template: String) throws(Defect) -> [TemplatePiece] {
     var rest = template[...]
     var pieces: [TemplatePiece] = []
     while let first = rest.first {
       if first == "{" {
-        pieces.append(gap(takenFrom: &rest, of: template))
+        pieces.append(try gap(takenFrom: &rest))
       } else {
         let literal = rest.prefix { $0 != "{" }
-        precondition(!literal.contains("}"), "A brace is closed but not opened in '\(template)'.")
+        guard !literal.contains("}") else { throw .closedButNotOpened }
         pieces.append(.literal(String(literal)))
         rest = rest[literal.endIndex...]
       }
@@ -53,7 +69,7 @@ package enum TemplatePiece: Hashable, Sendable {
   }
 
   /// Reads one gap from its opening to its closing brace.
-  private static func gap(takenFrom rest: inout Substring, of template: String) -> TemplatePiece {
+  private static func gap(takenFrom rest: inout Substring) throws(Defect) -> TemplatePiece {
     var parts = [""]
     var depth = 0
     while let character = rest.popFirst() {
@@ -66,10 +82,14 @@ package enum TemplatePiece: Hashable, Sendable {
       }
       if character == "{" { depth += 1 }
     }
-    precondition(depth == 0, "A brace is not closed in '\(template)'.")
-    precondition([1, 3].contains(parts.count), "A plural needs two forms in '\(template)'.")
+    guard depth == 0 else { throw .notClosed }
+    guard [1, 3].contains(parts.count) else { throw .numberOfForms }
     return parts.count == 1
       ? .value(parts[0])
-      : .plural(parts[0], one: pieces(of: parts[1]), other: pieces(of: parts[2]))
+      : .plural(
+        parts[0],
+        one: try checkedPieces(of: parts[1]),
+        other: try checkedPieces(of: parts[2])
+      )
   }
 }

@@ -1,5 +1,6 @@
 public import HouseholdModel
 public import MealModel
+package import PlanTexts
 
 /// A way of planning: which meals, which rules, what has to be there first, and how it is said.
 ///
@@ -20,6 +21,9 @@ public struct Profile: Hashable, Sendable {
   /// When each meal begins unless the household says otherwise.
   public var timeOfMeal: [MealType: CivilTime]
 
+  /// Whether a new household plans Saturdays and Sundays.
+  public var includesWeekends: Bool
+
   /// Whether the days are chosen anew for each week, each with a diet, and not those of the settings.
   public var choosesDays: Bool
 
@@ -33,6 +37,21 @@ public struct Profile: Hashable, Sendable {
   public var minimumDays: Int
   public var minimumDishes: Int
 
+  /// What a new household's predefined tags say, where it is not what they say everywhere.
+  public var tagRules: [TagID: TagRules]
+
   /// How the profile says things, by key; what is not among them is said as everywhere.
   public var texts: [String: LocalizedName]
+}
+
+extension Profile {
+  /// A text in the words of the profile, or in those of everybody where it has none.
+  package func text(
+    _ key: ProfileText,
+    in language: Language,
+    _ values: [String: TextValue] = [:]
+  ) -> String {
+    let own = texts[key.rawValue].map { Template(spanish: $0.spanish, english: $0.english) }
+    return Catalogue.text(own ?? key.template, in: language, values)
+  }
 }
