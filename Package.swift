@@ -263,7 +263,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CalendarFilesTests",
-      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel"],
+      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel", "PlanTexts"],
       swiftSettings: strict
     ),
   ],
