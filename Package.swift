@@ -265,7 +265,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CalendarFilesTests",
-      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel"],
+      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel", "PlanTexts"],
       swiftSettings: strict
     ),
   ],

@@ -37,6 +37,7 @@ package enum Catalogue {
     StatisticsText.self,
     WeekText.self,
     ProfileText.self,
+    EventText.self,
   ]
 
   /// A text with its gaps filled.
