@@ -6,7 +6,7 @@ package enum HomeReportText: String, TextKey {
     cookedTimes, neverCooked, standard, vegetarian, vegan, tagSaved, tagRemoved,
     confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty, moved,
     confirmReset, reset, confirmAgain, copied, notCopied, keptFull, keptHidden, keptDiet,
-    confirmReplace, keptRemoved, daysChosen, templateSaved, templateRemoved,
+    confirmReplace, confirmRepair, keptRemoved, daysChosen, templateSaved, templateRemoved,
     confirmRemoveTemplate, noTemplates, todayMeals, upNext, nothingPlanned, noMenu, cooked,
     cookedAlready, uncooked, notCooked, confirmCooked, nothingToCook, settingSaved, hiddenMeals,
     saved, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
@@ -157,6 +157,11 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "¿Cambiar lo que ya hay en la semana? Esto no se puede deshacer",
         english: "Replace what stands in the week? This cannot be undone"
+      )
+    case .confirmRepair:
+      Template(
+        spanish: "¿Hacer este cambio en el hogar? {text}",
+        english: "Make this change in the household? {text}"
       )
     case .keptRemoved:
       Template(

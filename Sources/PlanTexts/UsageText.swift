@@ -5,7 +5,9 @@ package enum UsageText: String, TextKey {
   case missingFile, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
-  case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay, notADiet
+  case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay,
+    notADiet, onlyWithFile,
+    notAShell
   case internalError, cannotWrite
 
   package var template: Template {
@@ -53,6 +55,16 @@ package enum UsageText: String, TextKey {
       Template(
         spanish: "{option}: '{text}' no es una fecha como 2026-12-01",
         english: "{option}: '{text}' is not a date such as 2026-12-01"
+      )
+    case .onlyWithFile:
+      Template(
+        spanish: "{option} solo vale con un archivo, no con una semana del hogar",
+        english: "{option} goes with a file only, not with a week of the household"
+      )
+    case .notAShell:
+      Template(
+        spanish: "'{text}' no es ninguno de estos: {allowed}",
+        english: "'{text}' is none of these: {allowed}"
       )
     case .notADay:
       Template(

@@ -3,7 +3,8 @@ package enum WeekText: String, TextKey {
   case notAWeek, noSuchWeek, pastWeek, tooFarAhead
   case notAMeal, noSuchDay, noSuchMeal, hiddenMeal, emptyMeal, meal
   case noSuchDish, removedDish, blocked
-  case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen
+  case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen,
+    contextStays
   case resetTitle, resetWarning, resetYes, resetNo
 
   package var template: Template {
@@ -70,6 +71,11 @@ package enum WeekText: String, TextKey {
       )
     case .nothingToCopy:
       Template(spanish: "la {week} no tiene platos", english: "the {week} has no dishes")
+    case .contextStays:
+      Template(
+        spanish: "lo que ya se comió no se puede cambiar; elige otro cambio",
+        english: "what was eaten cannot be changed; choose another change"
+      )
     case .sameWeek:
       Template(
         spanish: "una semana no se copia sobre sí misma",

@@ -1,3 +1,5 @@
+import HouseholdPlanning
+import HouseholdStorage
 import MealModel
 package import MealPlanning
 import PlanFiles
@@ -36,6 +38,12 @@ package struct Program {
     } catch let error as RuleChangeError {
       report(error.text(in: language))
       return .badData
+    } catch let error as StoreError {
+      report(error.text(in: language))
+      return error.exitCode
+    } catch let error as any Explained {
+      report(error.text(in: language))
+      return .no
     } catch let error as WriteError {
       report(error.text(in: language))
       return .writeError
@@ -66,6 +74,8 @@ package struct Program {
         language: language
       )
       return try command.run(sharing: &language)
+    case .household(let asked):
+      return try run(asked, request, in: &language)
     case .version:
       try console.write("\(Self.name) \(Self.version)\n")
       return .done
@@ -81,7 +91,21 @@ package struct Program {
     in language: inout Language
   ) throws -> ExitCode {
     func session() throws -> Session {
-      var input = try WeekInput(file: file, dishes: request.dishes)
+      var stored: StoredWeekDesk?
+      if command.takesStoredWeek, WeekReference.isWeek(file) {
+        guard request.dishes == nil else {
+          throw UsageError(reason: .onlyWithFile(.dishes), command: command, language: language)
+        }
+        stored = try StoredWeekDesk(
+          file,
+          request: request,
+          console: console,
+          language: language
+        )
+      }
+      var input =
+        try stored.map { try WeekInput($0, again: request.fillsAgain) }
+        ?? WeekInput(file: file, dishes: request.dishes)
       language = request.language ?? input.language ?? language
       try input.resolve()
       return Session(
@@ -89,7 +113,8 @@ package struct Program {
         console: console,
         planner: planner,
         language: language,
-        input: input
+        input: input,
+        stored: stored
       )
     }
     return switch command {
@@ -111,6 +136,42 @@ package struct Program {
       .run()
     case .rulesTry, .rulesTest, .rulesSweep:
       preconditionFailure("'\(command.rawValue)' is a request about rules.")
+    }
+  }
+
+  private func run(
+    _ asked: HouseholdRequest,
+    _ request: Request,
+    in language: inout Language
+  ) throws -> ExitCode {
+    do {
+      switch asked.command {
+      case .completion:
+        try console.write(CompletionScript(named: asked.arguments[0]).text)
+        return .done
+      case .initialize:
+        return try InitCommand(
+          request: request,
+          asked: asked,
+          console: console,
+          language: language
+        )
+        .run()
+      default:
+        let session = try HouseholdSession(
+          request: request,
+          asked: asked,
+          console: console,
+          planner: planner,
+          language: language
+        )
+        language = session.language
+        return try HouseholdCommands(session: session).run()
+      }
+    } catch let reason as UsageError.Reason {
+      throw UsageError(reason: reason, command: asked.command, language: language)
+    } catch let error as RuleChangeError where error.source == nil {
+      throw UsageError(reason: .change(error), command: asked.command, language: language)
     }
   }
 
@@ -140,6 +201,17 @@ extension FileError {
     switch reason {
     case .noSuchFile, .isDirectory, .unreadable: true
     default: false
+    }
+  }
+}
+
+extension StoreError {
+  /// What the shell is told about a store that cannot be used.
+  fileprivate var exitCode: ExitCode {
+    switch reason {
+    case .missing, .isFolder: .noInput
+    case .notAStore, .newer, .damaged, .invalid, .alreadyThere: .badData
+    case .busy, .refused, .failed: .writeError
     }
   }
 }

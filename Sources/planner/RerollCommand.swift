@@ -12,6 +12,9 @@ struct RerollCommand {
     guard let name = session.request.slot else {
       preconditionFailure("A request to reroll names a slot.")
     }
+    if let stored = session.stored {
+      try stored.household.checkEditable(stored.monday, at: stored.occasion.moment)
+    }
     let slot = try session.slot(named: name, for: .reroll)
     if let dish = session.problem.pinnedDish[slot] {
       try write(pinned: dish, in: slot)

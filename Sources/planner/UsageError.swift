@@ -27,6 +27,8 @@ struct UsageError: Error {
     case extraArgument(String)
     case missingOption(Option)
     case missingOperand(OperandText)
+    case onlyWithFile(Option)
+    case notAShell(String, allowed: [String])
     case notANumber(Option, String, allowed: ClosedRange<Int>)
     case notADate(Option, String)
     case notADay(String)
@@ -110,6 +112,12 @@ extension UsageError.Reason {
       )
     case .notADate(let option, let value):
       (text(.notADate, ["option": option.flag, "text": value]), nil)
+    case .onlyWithFile(let option): (text(.onlyWithFile, ["option": option.flag]), nil)
+    case .notAShell(let value, let allowed):
+      (
+        text(.notAShell, ["text": value, "allowed": allowed.joined(separator: ", ")]),
+        value.closestMatch(in: allowed)
+      )
     case .notADay(let value):
       (text(.notADay, ["text": value]), value.closestMatch(in: Weekday.allCases.map(\.key)))
     case .notADiet(let value, let allowed):

@@ -10,7 +10,14 @@ struct CompletionScript {
     case zsh
   }
 
-  let shell: Shell
+  private let shell: Shell
+
+  init(named name: String) throws(UsageError.Reason) {
+    guard let shell = Shell(rawValue: name) else {
+      throw .notAShell(name, allowed: Shell.allCases.map(\.rawValue))
+    }
+    self.shell = shell
+  }
 
   var text: String {
     switch shell {

@@ -26,6 +26,9 @@ enum Refusal: Explained {
   /// Another process changed the week between reading and keeping it.
   case changedMeanwhile
 
+  /// Something has to be there before a week is filled.
+  case gates([FillGate], Profile)
+
   /// There is a household already.
   case alreadyThere(file: String)
 
@@ -39,6 +42,8 @@ enum Refusal: Explained {
       )
     case .declined: Catalogue.text(HomeReportText.declined, in: language)
     case .changedMeanwhile: Catalogue.text(HomeReportText.changedMeanwhile, in: language)
+    case .gates(let gates, let profile):
+      gates.map { $0.text(in: language, profile: profile) }.joined(separator: "\n")
     case .alreadyThere(let file):
       Catalogue.text(HomeReportText.alreadyThere, in: language, ["file": .text(file.onOneLine)])
     }

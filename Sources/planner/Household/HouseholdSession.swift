@@ -58,7 +58,7 @@ struct HouseholdSession {
   /// The mark of something that worked.
   private var mark: TextValue { .text(style.usesUnicode ? " ✓" : "") }
 
-  var style: Style { Style(request: request, console: console) }
+  var style: Style { Style(color: request.color, console: console) }
 
   func say(_ key: some TextKey, _ values: [String: TextValue] = [:]) -> String {
     Catalogue.text(key, in: language, values.merging(["mark": mark]) { own, _ in own })
@@ -74,24 +74,11 @@ struct HouseholdSession {
   /// The name of a dish, also of one that was removed.
   func name(of id: DishID) -> String { household.dish(id)?.name ?? id.rawValue }
 
-  // MARK: Questions
-
   /// Asks before something is lost.
   ///
   /// - Parameter question: What is about to happen.
   /// - Throws: `Refusal` when the answer is not yes.
   func confirm(_ question: String) throws {
-    if request.isConfirmed { return }
-    guard console.input.isTerminal else { throw Refusal.notConfirmed(question: question) }
-    try console.write(say(HomeReportText.confirm, ["question": .text(question)]))
-    guard let answer = console.input.readLine(), answer.isYes else { throw Refusal.declined }
+    try Confirmation(request: request, console: console, language: language).confirm(question)
   }
-}
-
-extension String {
-  /// Whether it is a yes in one of the languages.
-  var isYes: Bool { ["s", "sí", "si", "y", "yes"].contains(lowercased()) }
-
-  /// Whether it is a no in one of the languages.
-  var isNo: Bool { ["n", "no"].contains(lowercased()) }
 }
