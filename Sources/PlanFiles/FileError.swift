@@ -41,6 +41,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case keysClash(String, String)
 
     case notADate(String)
+    case notAMonday(String)
+    case notATime(String)
+    case notAnAmount(String)
+    case notAKey(String)
     case notADay(String)
     case dayOutside(String)
     case weekdayUnclear(String)
@@ -52,6 +56,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownDish(String)
     case unclearTag(String)
     case unclearDish(String)
+    case duplicateEntry(String)
     case duplicateTag(String)
     case duplicateDish(String)
     case duplicateMeal(MealType)

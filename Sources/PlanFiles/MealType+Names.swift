@@ -13,7 +13,7 @@ extension MealType {
     self = usual[name.folded] ?? MealType(rawValue: name)
   }
 
-  init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     self.init(named: try cursor.name())
   }
 }

@@ -1,4 +1,4 @@
-import MealModel
+package import MealModel
 
 extension WeekDocument.TagEntry {
   init(_ cursor: JSONCursor) throws(FileError) {
@@ -30,7 +30,7 @@ extension WeekDocument.NameEntry {
 }
 
 extension TagColor {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let text = try cursor.text()
     guard text.hasPrefix("#"), let color = TagColor(hex: text) else {
       throw cursor.error(.notAColor(text))
@@ -40,7 +40,7 @@ extension TagColor {
 }
 
 extension TagRules {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let members = try cursor.members([
       "maxPerWeek", "minPerWeek", "noConsecutive", "noDuplicateInDay", "mealTypeRestriction",
       "onlyDays",

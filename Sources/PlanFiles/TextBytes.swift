@@ -5,7 +5,8 @@ package struct TextBytes {
   /// The bytes without a mark.
   package let bytes: [UInt8]
 
-  init(_ raw: [UInt8], file: String) throws(FileError) {
+  /// The bytes as they came from a file.
+  package init(_ raw: [UInt8], file: String) throws(FileError) {
     bytes = Array(Self.withoutMark(raw))
     self.file = file
     if let offset = Self.firstDefect(in: bytes) {

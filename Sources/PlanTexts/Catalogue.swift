@@ -24,6 +24,7 @@ package enum Catalogue {
     TrialText.self,
     ValidationText.self,
     LintText.self,
+    StoreText.self,
   ]
 
   /// A text with its gaps filled.
