@@ -47,6 +47,10 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownGap(String)
 
     case notADate(String)
+    case notAMonday(String)
+    case notATime(String)
+    case notAnAmount(String)
+    case notAKey(String)
     case notADay(String)
     case dayOutside(String)
     case weekdayUnclear(String)
@@ -58,6 +62,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownDish(String)
     case unclearTag(String)
     case unclearDish(String)
+    case duplicateEntry(String)
     case duplicateTag(String)
     case duplicateDish(String)
     case duplicateMeal(MealType)

@@ -38,6 +38,7 @@ package enum Catalogue {
     WeekText.self,
     ProfileText.self,
     EventText.self,
+    StoreText.self,
   ]
 
   /// A text with its gaps filled.
