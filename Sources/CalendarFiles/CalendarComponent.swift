@@ -63,6 +63,13 @@ import CLibical
     unsafe icalproperty_set_x_name(property, name)
   }
 
+  /// Gives the first property of a kind, which has to be there, another value.
+  mutating func replace(_ kind: icalproperty_kind, _ value: String) throws(CalendarError) {
+    guard let property = unsafe icalcomponent_get_first_property(handle, kind) else { throw .last }
+    unsafe icalproperty_set_value_from_string(property, value, "NO")
+  }
+
+  /// Takes the properties of a kind away.
   mutating func remove(_ kind: icalproperty_kind) {
     while let property = unsafe icalcomponent_get_first_property(handle, kind) {
       unsafe icalcomponent_remove_property(handle, property)

@@ -30,7 +30,8 @@ public enum CalendarFile {
       let years = events.map(\.date.year)
       // One more on both sides: New Year's Eve in one zone is New Year's Day in another.
       let range = ((years.min() ?? 0) - 1)...((years.max() ?? 0) + 1)
-      for zone in Set(events.map(\.timeZone)).sorted() {
+      // libical puts every zone before those that are there.
+      for zone in Set(events.map(\.timeZone)).sorted().reversed() {
         let known = try CalendarZone(named: zone)
         guard !known.isUTC else { continue }
         calendar.add(try known.component(named: zone, years: range))

@@ -56,9 +56,12 @@ import MealModel
       from: Self.utcTime(year: years.lowerBound),
       to: Self.utcTime(year: years.upperBound + 1)
     )
-    // libical names its own zones with a prefix of its own.
-    component.remove(ICAL_TZID_PROPERTY)
-    try component.add(ICAL_TZID_PROPERTY, name)
+    // The reader of dateutil, and with it many a program in Python, gives up at properties that came after
+    // RFC 5545; X-LIC-LOCATION only repeats the name.
+    component.remove(ICAL_TZUNTIL_PROPERTY)
+    component.remove(ICAL_X_PROPERTY)
+    // libical puts a prefix of its own before the name.
+    try component.replace(ICAL_TZID_PROPERTY, name)
     return component
   }
 

@@ -32,8 +32,6 @@ struct CalendarFileTests {
       METHOD:PUBLISH
       X-WR-CALNAME:Menú semanal
       BEGIN:VTIMEZONE
-      X-LIC-LOCATION:Europe/Madrid
-      TZUNTIL:20280101T000000Z
       TZID:Europe/Madrid
       BEGIN:STANDARD
       TZNAME:CET
