@@ -1,5 +1,6 @@
 public import HouseholdModel
 public import MealModel
+import PlanFiles
 
 /// A dish after it was added or changed, and what is worth knowing about it.
 public struct DishAnswer: Hashable, Sendable {
@@ -74,7 +75,7 @@ extension Household {
   ) throws(HouseholdError) -> (DishDraft, [HouseholdNote]) {
     let tidy = draft.tidied()
     try tidy.check(requiresTag: requiresTag)
-    for tag in tidy.tags { _ = try position(of: tag) }
+    for tag in tidy.tags where old?.tags.contains(tag) != true { _ = try position(of: tag) }
     // Keeping a rule, and taking one away, is always free.
     if let gap = tidy.rules.minGapDays, gap != old?.rules.minGapDays {
       try require(.separation, limits: limits)
@@ -87,8 +88,9 @@ extension Household {
     notes += repeated.compactMap { id in
       tags.first { $0.id == id }.map { .tagTwice($0.tag.name) }
     }
-    if currentDishes.contains(where: { $0.id != old?.id && $0.name == tidy.name }) {
-      notes.append(.sameName(tidy.name))
+    let folded = tidy.name.folded
+    if let other = currentDishes.first(where: { $0.id != old?.id && $0.name.folded == folded }) {
+      notes.append(.sameName(other.name))
     }
     if tidy.tags.isEmpty { notes.append(.dishWithoutTags(tidy.name)) }
     return (tidy, notes + clashes(name: tidy.name, tags: tidy.tags, meals: tidy.meals))

@@ -7,7 +7,7 @@ public enum HouseholdNote: Hashable, Sendable, CustomStringConvertible {
   /// A tag was named twice and counts once (B-10).
   case tagTwice(LocalizedName)
 
-  /// Another dish has the same name, which is allowed (B-14).
+  /// Another dish has the same name, whatever case and accents, which is allowed (B-14).
   case sameName(String)
 
   case dishWithoutTags(String)

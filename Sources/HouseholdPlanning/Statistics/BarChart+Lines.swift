@@ -3,8 +3,8 @@ import PlanFiles
 import PlanTexts
 
 extension BarChart {
-  /// The narrowest terminal that a chart fits.
-  public static let narrowestWidth = 20
+  /// The narrowest terminal that a chart fits: the longest number, a letter and a bar.
+  public static let narrowestWidth = 24
 
   /// The chart as lines of text: the title, then for each bar its label, the bar and its value.
   ///

@@ -1,11 +1,16 @@
 import HouseholdModel
 public import MealModel
 
-/// In how many planned meals a tag was: "how often did we have meat this month?" (M-157).
+/// In how many meals a tag was: "how often did we have meat this month?" (M-157).
 public struct TagUse: Hashable, Sendable {
   public var tag: TagReference
   public var color: TagColor
+
+  /// The planned meals with the tag.
   public var meals: Int
+
+  /// The dishes with the tag that were cooked, day by day.
+  public var cooked: Int
 }
 
 /// A count in one week or month.
@@ -17,18 +22,25 @@ public struct PeriodCount: Hashable, Sendable {
 }
 
 extension MealHistory {
-  /// Every tag of the household in its order and the planned meals that had it; a dish with a tag twice is one
-  /// meal (B-10).
+  /// Every tag of the household in its order and how often it was planned and cooked; a dish with a tag twice
+  /// is one meal (B-10).
   ///
   /// Tags count as dishes have them today. A tag that the household does not know counts nowhere.
   public var tagUses: [TagUse] {
     let known = dishOfID
-    var counts: [TagID: Int] = [:]
-    for meal in meals {
-      for tag in Set(known[meal.dish]?.tags ?? []) { counts[tag, default: 0] += 1 }
+    func counts(_ dishes: [DishID]) -> [TagID: Int] {
+      dishes.reduce(into: [:]) { counts, dish in
+        for tag in Set(known[dish]?.tags ?? []) { counts[tag, default: 0] += 1 }
+      }
     }
+    let (planned, cooked) = (counts(meals.map(\.dish)), counts(cooked.map(\.dish)))
     return tags.map {
-      TagUse(tag: TagReference($0), color: $0.color, meals: counts[$0.id] ?? 0)
+      TagUse(
+        tag: TagReference($0),
+        color: $0.color,
+        meals: planned[$0.id] ?? 0,
+        cooked: cooked[$0.id] ?? 0
+      )
     }
   }
 
