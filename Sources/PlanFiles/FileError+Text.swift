@@ -124,7 +124,6 @@ extension FileError.Reason {
 
     case .notADate(let text): quoting(ContentText.notADate, text, in: language)
     case .notAMonday(let text): quoting(ContentText.notAMonday, text, in: language)
-    case .notATime(let text): quoting(ContentText.notATime, text, in: language)
     case .notAnAmount(let text): quoting(ContentText.notAnAmount, text, in: language)
     case .notAKey(let text): quoting(ContentText.notAKey, text, in: language)
     case .notADay(let text): quoting(ContentText.notADay, text, in: language)

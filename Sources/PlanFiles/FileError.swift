@@ -48,7 +48,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     case notADate(String)
     case notAMonday(String)
-    case notATime(String)
     case notAnAmount(String)
     case notAKey(String)
     case notADay(String)

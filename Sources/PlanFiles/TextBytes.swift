@@ -11,7 +11,6 @@ package struct TextBytes {
   ///   - raw: The bytes, with or without a mark.
   ///   - file: What errors call the file.
   /// - Throws: `FileError` for bytes that are no UTF-8 text.
-  /// The bytes as they came from a file.
   package init(_ raw: [UInt8], file: String) throws(FileError) {
     bytes = Array(Self.withoutMark(raw))
     self.file = file

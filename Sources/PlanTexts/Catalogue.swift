@@ -38,6 +38,8 @@ package enum Catalogue {
     WeekText.self,
     ProfileText.self,
     EventText.self,
+    ShoppingText.self,
+    UnitText.self,
     StoreText.self,
   ]
 

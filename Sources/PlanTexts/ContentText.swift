@@ -12,7 +12,7 @@ package enum ContentText: String, TextKey {
   case duplicateEntry, duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot,
     slotTaken, notASlot
   case noWeekBeside
-  case unknownProfile, notATime, noFirstMeal, brokenGap, unknownGap
+  case unknownProfile, noFirstMeal, brokenGap, unknownGap
 
   package var template: Template {
     switch self {
@@ -198,11 +198,6 @@ package enum ContentText: String, TextKey {
       )
     case .unknownProfile:
       Template(spanish: "no hay perfil '{name}'", english: "no profile '{name}'")
-    case .notATime:
-      Template(
-        spanish: "'{text}' no es una hora como 21:00",
-        english: "'{text}' is not a time such as 21:00"
-      )
     case .noFirstMeal:
       Template(
         spanish: "al menos una tiene que planificarse desde el principio",

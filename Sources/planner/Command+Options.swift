@@ -1,3 +1,5 @@
+import ShoppingLists
+
 extension Command {
   /// The options in the order in which the help lists them.
   var options: [Option] {

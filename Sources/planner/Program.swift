@@ -134,8 +134,7 @@ package struct Program {
         file: file
       )
       .run()
-    case .rulesTry, .rulesTest, .rulesSweep:
-      preconditionFailure("'\(command.rawValue)' is a request about rules.")
+    default: preconditionFailure("'\(command.rawValue)' is not about one week.")
     }
   }
 

@@ -1,3 +1,4 @@
+import HouseholdPlanning
 import MealModel
 import MealPlanning
 import PlanExplanation

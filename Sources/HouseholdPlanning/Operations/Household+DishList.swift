@@ -1,16 +1,15 @@
 public import HouseholdModel
-public import MealModel
+import MealModel
 public import PlanFiles
 
 extension Household {
   /// Adds the dishes of a list, all of them or none.
   ///
-  /// Tags that a table names and nobody knows become tags of the household's own, without rules. Weights of a list
-  /// are not kept: a household rates its dishes instead.
+  /// Tags that a table names and nobody knows become tags of the household's own, without rules. A dish without
+  /// tags is taken and noted (B-13). Weights of a list are not kept: a household rates its dishes instead.
   ///
   /// - Parameters:
   ///   - list: The dishes.
-  ///   - requiresTag: Whether each of them needs a tag.
   ///   - limits: What the free version leaves out, where that counts.
   ///   - moment: When it happens.
   /// - Returns: The dishes and notes about them, in the order of the list.
@@ -18,7 +17,6 @@ extension Household {
   ///   then.
   public mutating func addDishes(
     _ list: DishList,
-    requiresTag: Bool,
     limits: FreeLimits = .product,
     at moment: Moment
   ) throws -> [DishAnswer] {
@@ -47,7 +45,7 @@ extension Household {
       draft.rules = dish.rules
       return try changed.addDish(
         draft,
-        requiresTag: requiresTag,
+        requiresTag: false,
         limits: limits,
         at: moment,
         using: &generator

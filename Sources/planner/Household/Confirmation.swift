@@ -8,10 +8,10 @@ struct Confirmation {
   let language: Language
 
   /// - Parameter question: What is about to happen.
-  /// - Throws: `Refusal` when the answer is not yes.
+  /// - Throws: `NotDone` when the answer is not yes.
   func confirm(_ question: String) throws {
     if request.isConfirmed { return }
-    guard console.input.isTerminal else { throw Refusal.notConfirmed(question: question) }
+    guard console.input.isTerminal else { throw NotDone.notConfirmed(question: question) }
     let text = Catalogue.text(
       HomeReportText.confirm,
       in: language,
@@ -19,7 +19,7 @@ struct Confirmation {
     )
     // Whoever reads the output must not read the question.
     console.writeError(text)
-    guard let answer = console.input.readLine(), answer.isYes else { throw Refusal.declined }
+    guard let answer = console.input.readLine(), answer.isYes else { throw NotDone.declined }
   }
 }
 

@@ -36,7 +36,7 @@ struct DishCommands {
   private func add(listedIn file: String) throws -> ExitCode {
     let list = try WeekInput.dishes(of: file)
     let answers = try session.change { household in
-      try household.addDishes(list, requiresTag: requiresTag, at: session.moment)
+      try household.addDishes(list, at: session.moment)
     }
     try session.write(
       [session.say(HomeReportText.dishesSaved, ["count": .number(answers.count)])],

@@ -27,7 +27,9 @@ struct DishForm {
     try setNumber(.rating, in: DishDraft.ratings) { draft.rating = $0 }
     try setNumber(.servings, in: DishDraft.servingCounts) { draft.servings = $0 }
     if let lines = asked.values(.ingredient) {
-      draft.ingredients = lines == [Self.none] ? [] : try lines.map { try Ingredient(parsing: $0) }
+      draft.ingredients =
+        lines == [Self.none]
+        ? [] : try lines.map { try Ingredient(parsing: $0, in: session.language) }
     }
     try setRule(.minGap, "minGapDays", of: &draft, \.minGapDays)
     try setRule(.fixedDay, "fixedDay", of: &draft, \.fixedDay)

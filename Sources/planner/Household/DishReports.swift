@@ -77,7 +77,7 @@ struct DishReports {
           session.say(HomeReportText.ingredientsFor, ["count": .number($0)])
         } ?? session.say(HomeReportText.ingredients)
       lines.append("\(heading):")
-      lines += dish.ingredients.map { "  \($0.text(in: session.language))" }
+      lines += dish.ingredients.map { "  \($0.line(in: session.language))" }
     }
     if let notes = dish.notes {
       lines.append("\(session.say(HomeReportText.preparation)): \(notes)")

@@ -1,6 +1,7 @@
 import CalendarFiles
 import HouseholdPlanning
 import MealModel
+import PlanFiles
 import PlanTexts
 import ShoppingLists
 
@@ -16,7 +17,7 @@ extension ShoppingError: Explained {}
 extension CalendarError: Explained {}
 
 /// Something that was not done because nobody agreed to it.
-enum Refusal: Explained {
+enum NotDone: Explained {
   /// There was nobody to ask.
   case notConfirmed(question: String)
 

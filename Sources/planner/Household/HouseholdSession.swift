@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdPlanning
+import HouseholdStorage
 import MealModel
 import MealPlanning
 import PlanExplanation
@@ -64,10 +65,11 @@ struct HouseholdSession {
     Catalogue.text(key, in: language, values.merging(["mark": mark]) { own, _ in own })
   }
 
-  /// Prints lines and, below them, notes.
+  /// Prints lines, indented as they are, and below them notes.
   func write(_ lines: [String], notes: [HouseholdNote] = []) throws {
     let paragraph = style.paragraph
-    let text = (lines + notes.map { $0.text(in: language) }).flatMap { paragraph.lines($0) }
+    let text = (lines + notes.map { $0.text(in: language) })
+      .flatMap { paragraph.lines($0, indent: $0.prefix { $0 == " " }.count) }
     try console.write(text.map { $0 + "\n" }.joined())
   }
 
@@ -77,7 +79,7 @@ struct HouseholdSession {
   /// Asks before something is lost.
   ///
   /// - Parameter question: What is about to happen.
-  /// - Throws: `Refusal` when the answer is not yes.
+  /// - Throws: `NotDone` when the answer is not yes.
   func confirm(_ question: String) throws {
     try Confirmation(request: request, console: console, language: language).confirm(question)
   }

@@ -1,6 +1,7 @@
 import CalendarFiles
 import HouseholdModel
 import HouseholdPlanning
+import HouseholdStorage
 import MealModel
 import PlanFiles
 import PlanTexts
@@ -22,7 +23,7 @@ struct InitCommand {
   ]
 
   func run() throws -> ExitCode {
-    guard !home.store.exists else { throw Refusal.alreadyThere(file: home.store.path) }
+    guard !home.store.exists else { throw NotDone.alreadyThere(file: home.store.path) }
     let household =
       Self.answers.contains(where: asked.has)
       ? try chosen() : try Onboarding(home: home, console: console, language: language).household()
@@ -59,7 +60,6 @@ struct InitCommand {
     if let file = request.dishes {
       _ = try household.addDishes(
         WeekInput.dishes(of: file),
-        requiresTag: profile.requiresTag,
         at: home.moment(of: household)
       )
     }

@@ -19,15 +19,15 @@ struct Onboarding {
     var household = home.newHousehold()
     let spark = Style(console: console).usesUnicode ? "✨ " : ""
     try console.write(say(.welcome, ["spark": .text(spark)]) + "\n\(say(.promises))\n\n")
-    try ask(.windows) { answer throws(Refusal.Answer) in
+    try ask(.windows) { answer throws(NotDone.Answer) in
       let choices = ["": "dinnerOnly", "1": "dinnerOnly", "2": "lunchOnly", "3": "both"]
       try set(.windows, to: choices[answer] ?? answer, of: &household)
     }
-    try ask(.weekends) { answer throws(Refusal.Answer) in
+    try ask(.weekends) { answer throws(NotDone.Answer) in
       guard answer.isEmpty || answer.isYes || answer.isNo else { throw notAChoice(answer) }
       household.settings.includesWeekends = !answer.isNo
     }
-    try ask(.calendar) { answer throws(Refusal.Answer) in
+    try ask(.calendar) { answer throws(NotDone.Answer) in
       guard !answer.isEmpty else { return }
       try set(.calendar, to: answer, of: &household)
       try set(.sync, to: "on", of: &household)
@@ -40,7 +40,7 @@ struct Onboarding {
   private func askForTimes(_ household: inout Household) throws {
     for (question, meal) in [(OnboardingText.lunchTime, MealType.lunch), (.dinnerTime, .dinner)]
     where household.settings.meals.contains(meal) {
-      try ask(question) { answer throws(Refusal.Answer) in
+      try ask(question) { answer throws(NotDone.Answer) in
         guard !answer.isEmpty else { return }
         try set(.time(meal), to: answer, of: &household)
       }
@@ -77,12 +77,12 @@ struct Onboarding {
 
   private func ask(
     _ question: OnboardingText,
-    _ take: (String) throws(Refusal.Answer) -> Void
+    _ take: (String) throws(NotDone.Answer) -> Void
   ) throws {
     while true {
       try console.write(say(question))
       guard let line = console.input.readLine() else { return try console.write("\n") }
-      do throws(Refusal.Answer) {
+      do throws(NotDone.Answer) {
         return try take(String(line.drop(while: \.isWhitespace)))
       } catch {
         try console.write(say(.tryAgain, ["what": .text(error.text)]) + "\n")
@@ -94,16 +94,16 @@ struct Onboarding {
     _ key: SettingKey,
     to text: String,
     of household: inout Household
-  ) throws(Refusal.Answer) {
+  ) throws(NotDone.Answer) {
     do throws(HouseholdError) {
       _ = try household.set(key, to: text, in: Profile.mealMood.scope)
     } catch {
-      throw Refusal.Answer(text: error.text(in: language))
+      throw NotDone.Answer(text: error.text(in: language))
     }
   }
 
-  private func notAChoice(_ answer: String) -> Refusal.Answer {
-    Refusal.Answer(text: say(.notAChoice, ["text": .text(answer)]))
+  private func notAChoice(_ answer: String) -> NotDone.Answer {
+    NotDone.Answer(text: say(.notAChoice, ["text": .text(answer)]))
   }
 
   private func say(_ key: OnboardingText, _ values: [String: TextValue] = [:]) -> String {
@@ -111,7 +111,7 @@ struct Onboarding {
   }
 }
 
-extension Refusal {
+extension NotDone {
   /// An answer that cannot be understood.
   struct Answer: Error {
     var text: String

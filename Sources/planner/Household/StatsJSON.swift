@@ -1,3 +1,4 @@
+import HouseholdModel
 import HouseholdPlanning
 import MealModel
 import PlanFiles

@@ -1,5 +1,6 @@
 import HouseholdModel
 import HouseholdPlanning
+import HouseholdStorage
 import MealModel
 import MealPlanning
 import PlanFiles
@@ -44,7 +45,7 @@ struct StoredWeekDesk {
   func checkFillable() throws {
     try household.checkEditable(monday, at: occasion.moment)
     let gates = household.closedGates(monday, on: occasion)
-    guard gates.isEmpty else { throw Refusal.gates(gates, occasion.profile) }
+    guard gates.isEmpty else { throw NotDone.gates(gates, occasion.profile) }
   }
 
   /// Keeps a plan of the week.
@@ -79,7 +80,7 @@ struct StoredWeekDesk {
     try home.store.change { household in
       let now = household.week(monday)
       guard now?.slots == seen?.slots, now?.dietOfDay == seen?.dietOfDay else {
-        throw Refusal.changedMeanwhile
+        throw NotDone.changedMeanwhile
       }
       household.createCurrentWeek(at: occasion.moment)
       try body(&household)
