@@ -257,8 +257,8 @@ package enum HomeReportText: String, TextKey {
     case .confirm: Template(spanish: "{question} [s/N] ", english: "{question} [y/N] ")
     case .notConfirmed:
       Template(
-        spanish: "{question} Sin respuesta no se hace; con {option} no se pregunta",
-        english: "{question} Without an answer it is not done; with {option} nothing is asked"
+        spanish: "{question} — sin respuesta no se hace; con {option} no se pregunta",
+        english: "{question} — without an answer it is not done; with {option} nothing is asked"
       )
     case .declined: Template(spanish: "No se ha cambiado nada.", english: "Nothing was changed.")
     case .changedMeanwhile:

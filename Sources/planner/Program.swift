@@ -105,7 +105,7 @@ package struct Program {
       }
       var input =
         try stored.map { try WeekInput($0, again: request.fillsAgain) }
-        ?? WeekInput(file: file, dishes: request.dishes)
+        ?? fileInput(file, request, of: command)
       language = request.language ?? input.language ?? language
       try input.resolve()
       return Session(
@@ -135,6 +135,24 @@ package struct Program {
       )
       .run()
     default: preconditionFailure("'\(command.rawValue)' is not about one week.")
+    }
+  }
+
+  /// Reads a week file; where there is none, a slip of a week of the household is told as such.
+  private func fileInput(
+    _ file: String,
+    _ request: Request,
+    of command: Command
+  ) throws -> WeekInput {
+    do {
+      return try WeekInput(file: file, dishes: request.dishes)
+    } catch let error as FileError where error.reason == .noSuchFile && command.takesStoredWeek {
+      do throws(WeekError) {
+        _ = try WeekReference(file)
+      } catch  where error.nearMatch != nil {
+        throw error
+      } catch {}
+      throw error
     }
   }
 

@@ -35,10 +35,17 @@ enum RuleForm {
   ) throws -> PlanningProblem {
     let sign = rule.prefix { "+-".contains($0) }
     let subject = "\"\(name.replacing("\"", with: "\"\""))\""
-    let change = try RuleChange(parsing: "\(sign)\(subject).\(rule.dropFirst(sign.count))")
-    guard let changed = try change.applied(to: problem, file: name) else {
-      preconditionFailure("\(name) is the only name that the change can mean.")
+    do {
+      let change = try RuleChange(parsing: "\(sign)\(subject).\(rule.dropFirst(sign.count))")
+      guard let changed = try change.applied(to: problem, file: name) else {
+        preconditionFailure("\(name) is the only name that the change can mean.")
+      }
+      return changed
+    } catch let error as RuleChangeError {
+      // Only the rule was typed.
+      var shown = error
+      shown.change = rule
+      throw shown
     }
-    return changed
   }
 }
