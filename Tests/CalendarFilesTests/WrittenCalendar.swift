@@ -41,6 +41,7 @@ struct WrittenCalendar: Sendable {
 struct MealSeries {
   var household: Household
   var language: Language = .spanish
+  var name = "Casa"
   var times: [MealType: CivilTime]
   var events: [MealEvent] = []
   var expected: [WrittenCalendar.Event] = []
@@ -89,9 +90,9 @@ struct MealSeries {
   func written(_ name: String, follows: String? = nil) throws -> WrittenCalendar {
     WrittenCalendar(
       name: name,
-      text: try CalendarFile.text(of: events, name: "Casa"),
+      text: try CalendarFile.text(of: events, name: self.name),
       expectation: WrittenCalendar.Expectation(
-        calendar: "Casa",
+        calendar: self.name,
         zone: household.settings.timeZone,
         follows: follows,
         events: expected
@@ -180,6 +181,7 @@ extension WrittenCalendar {
   /// Notes that other planners broke.
   private static func texts() throws -> WrittenCalendar {
     var series = try MealSeries(zone: "Europe/Madrid", times: [.lunch: "14:00"])
+    series.name = "Casa «Ñandú», 12; 🍽️ " + String(repeating: "y más, ", count: 20) + "fin"
     for (day, text) in CalendarTextTests.texts.filter({ !$0.contains("\t") }).enumerated() {
       series.household.dishes[1].details = "\(text)\n\n\(text)"
       series.household.calendar = []
