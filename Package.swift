@@ -226,9 +226,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "MealModel", "MealPlanning", "PlanFiles", "PlanTexts", "PlanningTestSupport", "planner",
+        "HouseholdModel", "HouseholdPlanning", "HouseholdStorage", "MealModel", "MealPlanning",
+        "PlanFiles", "PlanTexts", "PlanningTestSupport", "planner",
       ],
-      exclude: ["Golden", "Weeks"],
+      exclude: ["Golden", "Household/Sessions", "Weeks"],
       swiftSettings: strict
     ),
     .testTarget(

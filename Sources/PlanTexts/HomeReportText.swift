@@ -7,7 +7,8 @@ package enum HomeReportText: String, TextKey {
     confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty, moved,
     confirmReset, reset, confirmAgain, copied, notCopied, keptFull, keptHidden, keptDiet,
     confirmReplace, confirmRepair, keptRemoved, daysChosen, templateSaved, templateRemoved,
-    confirmRemoveTemplate, noTemplates, todayMeals, upNext, nothingPlanned, noMenu, cooked,
+    confirmReplaceTemplate, confirmRemoveTemplate, confirmDays, noTemplates, todayMeals, upNext,
+    nothingPlanned, noMenu, cooked,
     cookedAlready, uncooked, notCooked, confirmCooked, nothingToCook, settingSaved, hiddenMeals,
     saved, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
     changedMeanwhile
@@ -178,6 +179,16 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "Plantilla eliminada: {name}",
         english: "Template removed: {name}"
+      )
+    case .confirmReplaceTemplate:
+      Template(
+        spanish: "¿Guardar otra vez la plantilla {name}? La de ahora se pierde",
+        english: "Save the template {name} again? The one there now is lost"
+      )
+    case .confirmDays:
+      Template(
+        spanish: "¿Quitar lo que no es de la dieta de su día? {names}",
+        english: "Take out what does not suit the diet of its day? {names}"
       )
     case .confirmRemoveTemplate:
       Template(

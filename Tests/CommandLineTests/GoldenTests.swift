@@ -15,24 +15,22 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     self.arguments = arguments.split(separator: " ").map(String.init)
   }
 
+  /// The help of every command and of every first word that several share.
+  private static let helpPages: [GoldenCase] = {
+    let names = Command.allCases.map(\.rawValue)
+    let groups = Set(names.filter { $0.contains(" ") }.map { String($0.prefix { $0 != " " }) })
+    return (names + groups.sorted()).flatMap { name in
+      ["es", "en"].map {
+        GoldenCase("help-\(name.replacing(" ", with: "-"))-\($0)", "\(name) --help --lang \($0)")
+      }
+    }
+  }()
+
   /// Where the weeks are that cannot be completed.
   private static let infeasible = "../../datasets/infeasible"
 
   static let all: [GoldenCase] =
-    [
-      "fill", "check", "options", "reroll", "explain", "batch", "validate",
-      "rules try", "rules test", "rules sweep", "rules lint",
-    ]
-    .flatMap { command in
-      ["es", "en"].map {
-        GoldenCase(
-          "help-\(command.replacing(" ", with: "-"))-\($0)",
-          "\(command) --help --lang \($0)"
-        )
-      }
-    } + [
-      GoldenCase("rules-help-es", "rules --help --lang es"),
-      GoldenCase("rules-help-en", "rules --help --lang en"),
+    helpPages + [
       GoldenCase("rules-try-lost-es", "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang es"),
       GoldenCase("rules-try-lost-en", "rules try Carne.maxPerWeek=1 --on Weeks/rules --lang en"),
       GoldenCase(

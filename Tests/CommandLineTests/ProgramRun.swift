@@ -8,9 +8,21 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  init(_ arguments: [String], planner: MealPlanner = MealPlanner()) {
+  init(
+    _ arguments: [String],
+    planner: MealPlanner = MealPlanner(),
+    environment: [String: String] = [:],
+    input: Console.Input = .nobody,
+    time: Int? = nil
+  ) {
     let (output, errors) = (TextSink(), TextSink())
-    let console = Console(output: .sink(output), errors: .sink(errors))
+    var console = Console(
+      output: .sink(output),
+      errors: .sink(errors),
+      input: input,
+      environment: environment
+    )
+    if let time { console.clock = { time } }
     exitCode = Program(console: console, planner: planner).run(arguments).rawValue
     self.output = output.text
     self.errors = errors.text

@@ -12,6 +12,13 @@ struct TemplateCommands {
     let asked = session.asked
     let monday = try session.monday(argument: 1)
     let entries = try session.meals(of: monday)
+    if asked.has(.replace), !entries.isEmpty,
+      let old = try? session.household.template(named: asked.arguments[0])
+    {
+      try session.confirm(
+        session.say(HomeReportText.confirmReplaceTemplate, ["name": .text(old.name)])
+      )
+    }
     let template = try session.change { household in
       try household.saveTemplate(
         asked.arguments[0],

@@ -20,12 +20,14 @@ struct TransferCommands {
 
   /// Puts a household that was exported in place of the one that is there, after asking.
   ///
-  /// A household in which nothing was kept yet is not asked about.
+  /// A household that is as every one begins is not asked about.
   func `import`() throws -> ExitCode {
     let file = session.asked.arguments[0]
     let path = file == "-" ? "/dev/stdin" : file
     let imported = try HouseholdDocument(json: InputFile.bytes(of: path), file: file).household
-    if !session.household.dishes.isEmpty || !session.household.weeks.isEmpty {
+    var untouched = session.home.newHousehold()
+    untouched.settings.id = session.household.settings.id
+    if session.household != untouched {
       let store = session.home.store.path.onOneLine
       try session.confirm(session.say(HomeReportText.confirmImport, ["file": .text(store)]))
     }

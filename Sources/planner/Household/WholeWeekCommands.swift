@@ -59,6 +59,17 @@ struct WholeWeekCommands {
       let (day, diet) = try WeekdayDiet.parse(word)
       diets[day] = diet
     }
+    var draft = session.household
+    let lost = try draft.planDays(diets, ofWeek: monday, on: session.occasion).cleared
+    if !lost.isEmpty {
+      let names = lost.map { "\(session.name(of: $0.dish)), \(session.name(of: $0.slot))" }
+      try session.confirm(
+        session.say(
+          HomeReportText.confirmDays,
+          ["names": .text(names.joined(separator: "; "))]
+        )
+      )
+    }
     let days = try session.changeWeek { household, occasion in
       try household.planDays(diets, ofWeek: monday, on: occasion)
     }

@@ -1,0 +1,71 @@
+import Foundation
+import FoundationXML
+import Testing
+
+/// Files that the commands of a household write for other programs.
+struct ExportTests {
+  @Test func `a calendar that nothing changed is the same byte for byte`() throws {
+    var home = try Home([
+      "init --windows both", "dish add Hake --tag Fish", "week assign next mon/dinner Hake",
+      "week assign next wed/lunch Hake",
+    ])
+    #expect(home.run("calendar export next --out {folder}/a.ics").exitCode == 0)
+    home.environment["PLANNER_TODAY"] = "2026-12-04"
+    #expect(home.run("calendar export next --out {folder}/b.ics").exitCode == 0)
+    #expect(home.run("calendar export next --out -").output == (try home.folder.text(of: "a.ics")))
+    #expect(try home.folder.text(of: "a.ics") == home.folder.text(of: "b.ics"))
+    #expect(try home.folder.text(of: "a.ics").components(separatedBy: "BEGIN:VEVENT").count == 3)
+  }
+
+  @Test func `a meal that was taken out is cancelled under the same identity`() throws {
+    let home = try Home([
+      "init --windows both", "dish add Hake --tag Fish", "week assign next mon/dinner Hake",
+      "week assign next wed/lunch Hake",
+    ])
+    func events() -> [[String: String]] {
+      home.run("calendar export next --out -").output.components(separatedBy: "BEGIN:VEVENT")
+        .dropFirst().map { text in
+          text.split(whereSeparator: \.isNewline).reduce(into: [:]) { fields, line in
+            let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+            if parts.count == 2 { fields[parts[0]] = fields[parts[0]] ?? parts[1] }
+          }
+        }
+    }
+    let before = events()
+    #expect(home.run("week clear next mon/dinner").exitCode == 0)
+    let after = events()
+    #expect(Set(before.map { $0["UID"] }) == Set(after.map { $0["UID"] }))
+    #expect(before.allSatisfy { $0["STATUS"] != "CANCELLED" })
+    #expect(after.map { $0["STATUS"] == "CANCELLED" }.count { $0 } == 1)
+    let cancelled = try #require(after.first { $0["STATUS"] == "CANCELLED" })
+    let sequence = Int(cancelled["SEQUENCE"] ?? "") ?? 0
+    let old = before.first { $0["UID"] == cancelled["UID"] }.flatMap { Int($0["SEQUENCE"] ?? "") }
+    #expect(sequence == (old ?? 0) + 1)
+  }
+
+  @Test(arguments: ["dish", "tag", "week", "idle", "tag --tag Pescado"])
+  func `a chart is a well-formed picture`(subject: String) throws {
+    let home = try Home([
+      "init --windows both", "dish add 'Sal & <pimienta> \"ñ\"' --tag Pescado",
+      "week assign current mon/dinner Sal", "week assign current tue/dinner Sal",
+    ])
+    let run = home.run("stats --by \(subject) --svg {folder}/a.svg --lang es")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let parser = XMLParser(data: try Data(home.folder.text(of: "a.svg").utf8))
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  @Test(arguments: [
+    "dish list", "dish show Hake", "tag list", "week show next", "template list", "settings get",
+    "today", "shopping next", "stats", "check next", "options next",
+  ])
+  func `every answer for programs is one JSON object in any language`(line: String) throws {
+    let home = try Home([
+      "init --windows both", "dish add Hake --tag Fish --rating 4", "dish add Rice --tag Rice",
+      "week assign next mon/dinner Hake", "week assign current wed/dinner Rice",
+      "cooked Hake --date 2026-11-30", "template save Usual next",
+    ])
+    #expect(try !home.object("\(line) --format json --lang es").isEmpty)
+    #expect(try !home.object("\(line) --format json --lang en").isEmpty)
+  }
+}
