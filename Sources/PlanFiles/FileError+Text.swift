@@ -1,5 +1,5 @@
 public import MealModel
-import PlanTexts
+package import PlanTexts
 
 extension FileError {
   /// The message, without a line break.
@@ -22,7 +22,7 @@ extension FileError {
 
 extension TextValue {
   /// A text from a file, cut short and kept on one line.
-  static func quoted(_ text: String) -> TextValue {
+  package static func quoted(_ text: String) -> TextValue {
     let line = text.onOneLine
     return .text(line.count <= 80 ? line : "\(line.prefix(79))…")
   }

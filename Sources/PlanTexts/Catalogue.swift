@@ -24,6 +24,8 @@ package enum Catalogue {
     TrialText.self,
     ValidationText.self,
     LintText.self,
+    UnitText.self,
+    ShoppingText.self,
   ]
 
   /// A text with its gaps filled.
