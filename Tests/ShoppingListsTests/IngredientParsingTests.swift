@@ -59,6 +59,7 @@ struct IngredientParsingTests {
     ReadLine("3 x 200 g tomate", "600", "g", "tomate"),
     ReadLine("3×200g tomate", "600", "g", "tomate"),
     ReadLine("2x huevos", "2", nil, "huevos"),
+    ReadLine("2 x latas de atún", "2", "latas", "atún"),
     ReadLine("huevos x3", "3", nil, "huevos"),
     ReadLine("999 servilletas", "999", nil, "servilletas"),
     ReadLine("0 g azúcar", "0", "g", "azúcar"),

@@ -137,7 +137,7 @@ struct ShoppingRecordTests {
     #expect(record.items.isEmpty)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<25 as Range<UInt64>)
   func `any sequence of changes leaves a list that is made again the same`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var record = try Lists.record()

@@ -34,14 +34,12 @@ extension Ingredient {
     let words = scanner.amountInWords()
     guard var amount = words == nil ? try scanner.amount() : words else { return nil }
     let isApart = words != nil || scanner.take(" ")
+    let isTimes = scanner.takeTimes()
     let nameStart = scanner.position
     let unit = scanner.unit()
     // "7up" and "2% milk" begin with a number that is no amount, "2x" with one that is.
-    guard unit != nil || isApart || scanner.isAtEnd || scanner.takeTimes() else { return nil }
-    guard let unit else {
-      if isApart { _ = scanner.takeTimes() }
-      return try named(scanner.rest, amount, unit: nil, scanner)
-    }
+    guard unit != nil || isApart || isTimes || scanner.isAtEnd else { return nil }
+    guard let unit else { return try named(scanner.rest, amount, unit: nil, scanner) }
     if scanner.takeHalfBehindUnit(), let half = Fraction(1, 2).flatMap({ Amount($0) }) {
       amount = amount.adding(half) ?? amount
     }
@@ -49,7 +47,7 @@ extension Ingredient {
     scanner.takePreposition()
     guard scanner.isAtEnd else { return try named(scanner.rest, amount, unit: unit.text, scanner) }
     // Of "2 latas" the cans are what is bought; "2 kg" says nothing.
-    guard unit.unit.kind == .named, isApart else { throw scanner.error(.noName) }
+    guard unit.unit.kind == .named, isApart || isTimes else { throw scanner.error(.noName) }
     scanner.position = nameStart
     return try named(scanner.rest, amount, unit: nil, scanner)
   }

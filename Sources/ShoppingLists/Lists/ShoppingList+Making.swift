@@ -106,15 +106,17 @@ private struct ListMaker {
     isSpelling: Bool = true,
     _ body: (inout Entry) throws(QuantitySum.Overflow) -> Void
   ) throws(ShoppingError) {
-    var entry = entries[aliases.name(for: name).folded, default: Entry()]
-    if isSpelling { entry.spellings.formUnion([name, aliases.name(for: name)]) }
+    let shown = aliases.name(for: name)
+    let key = shown.folded
+    var entry = entries[key, default: Entry()]
+    if isSpelling { entry.spellings.formUnion([name, shown]) }
     if let category { entry.categories.insert(category) }
     do {
       try body(&entry)
     } catch {
       throw ShoppingError(name: name, reason: .sumDoesNotFit)
     }
-    entries[aliases.name(for: name).folded] = entry
+    entries[key] = entry
   }
 
   func sections() throws(ShoppingError) -> [ShoppingList.Section] {
