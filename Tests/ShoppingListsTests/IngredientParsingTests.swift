@@ -138,6 +138,7 @@ struct IngredientParsingTests {
     ("", .empty), ("   ", .empty), ("500 g", .noName), ("2", .noName), ("½", .noName),
     ("@Verduras", .noName), ("2 kg tomates @", .noCategory), ("2 kg\ntomates", .notOneLine),
     ("-2 kg tomates", .negative("-2")), ("4-2 kg tomates", .upsideDown("4-2")),
+    ("1/2-1/4 kg sal", .upsideDown("1/2-1/4")),
     ("1/2/3 kg tomates", .notANumber("1/2/3")), ("1,2,3 kg tomates", .notANumber("1,2,3")),
     ("1000001 g sal", .doesNotFit("1000001")), ("1/10000000 g sal", .doesNotFit("1/10000000")),
     ("99999999999999999999 g sal", .doesNotFit("99999999999999999999")),

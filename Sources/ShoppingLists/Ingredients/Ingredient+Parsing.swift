@@ -5,11 +5,12 @@ import PlanFiles
 extension Ingredient {
   /// Reads a line as people write it.
   ///
-  /// The amount stands in front (`500 g harina`, `2 dientes de ajo`, `1-2 chillies`, `media cebolla`) or, with
-  /// its unit, at the end (`砂糖 50g`, `huevos x3`). It may be whole, a decimal with point or comma, a fraction
-  /// (`1/2`, `½`, `1 1/2`), a range (`1-2`, `1–2`, `2 a 3`) or a product (`3 x 200 g`), and is kept exactly.
-  /// Spanish and English words for numbers and units are read in both languages. A line without an amount has
-  /// an unknown one, which is not zero. A category may follow behind ` @`: `2 kg tomates @Verduras`.
+  /// The amount stands in front (`500 g harina`, `2 dientes de ajo`, `1-2 chillies`, `media cebolla`) or,
+  /// with its unit, at the end (`砂糖 50g`, `huevos x3`). It may be whole, a decimal with point or comma, a
+  /// fraction (`1/2`, `½`, `1 1/2`), a range (`1-2`, `1–2`, `2 a 3`) or a product (`3 x 200 g`), and is
+  /// kept exactly. Spanish and English words for numbers and units are read in both languages. A line
+  /// without an amount has an unknown one, which is not zero. A category may follow behind ` @`:
+  /// `2 kg tomates @Verduras`.
   ///
   /// What follows a number without being a unit belongs to the name, so that "2 large eggs" are 2 of "large
   /// eggs". Notes stay in the name too.
