@@ -111,7 +111,7 @@ struct ChangeTests {
   @Test
   func `a change gives back what its closure does`() throws {
     let folder = try TemporaryFolder()
-    let count = try folder.store.change(orCreating: { SampleHousehold.household }) { household in
+    let count = try folder.store.change(orCreating: SampleHousehold.household) { household in
       household.dishes.count
     }
     #expect(count == 4)

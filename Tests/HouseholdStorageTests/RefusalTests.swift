@@ -19,7 +19,7 @@ struct RefusalTests {
     let error = StoreError(path: store.path, reason: reason)
     #expect(throws: error, sourceLocation: location) { try store.read() }
     #expect(throws: error, sourceLocation: location) {
-      try store.read(orCreating: { SampleHousehold.household })
+      try store.read(orCreating: SampleHousehold.household)
     }
     #expect(throws: error, sourceLocation: location) { try store.change { $0.dishes = [] } }
     #expect(throws: StoreError(path: store.path, reason: .alreadyThere), sourceLocation: location) {
