@@ -4,7 +4,8 @@ package enum WeekText: String, TextKey {
   case notAMeal, noSuchDay, noSuchMeal, hiddenMeal, emptyMeal, meal
   case noSuchDish, removedDish, blocked
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen
-  case resetTitle, resetWarning, resetYes, resetNo
+  case resetTitle, resetWarning, resetYes, resetNo, regenerateWarning
+  case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
 
   package var template: Template {
     switch self {
@@ -87,6 +88,32 @@ package enum WeekText: String, TextKey {
       Template(spanish: "Esto no se puede deshacer", english: "This cannot be undone")
     case .resetYes: Template(spanish: "Limpiar", english: "Clear")
     case .resetNo: Template(spanish: "Cancelar", english: "Cancel")
+    case .regenerateWarning:
+      Template(
+        spanish: "Lo que elegiste tú se queda; lo demás se elige de nuevo",
+        english: "What you chose stays; the rest is chosen anew"
+      )
+
+    case .skippedRemoved:
+      Template(
+        spanish: "{meal}: '{name}' ya no está entre tus platos",
+        english: "{meal}: '{name}' is no longer among your dishes"
+      )
+    case .skippedHidden:
+      Template(
+        spanish: "{meal}: no se planifica, así que '{name}' no se ha puesto",
+        english: "{meal}: not planned, so '{name}' was left out"
+      )
+    case .skippedDiet:
+      Template(
+        spanish: "{meal}: '{name}' no vale para la dieta de ese día",
+        english: "{meal}: '{name}' does not suit the diet of that day"
+      )
+    case .skippedTaken:
+      Template(
+        spanish: "{meal}: ya hay un plato, así que '{name}' no se ha puesto",
+        english: "{meal}: there is a dish already, so '{name}' was left out"
+      )
     }
   }
 }
