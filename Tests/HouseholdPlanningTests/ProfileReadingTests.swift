@@ -146,6 +146,11 @@ struct ProfileReadingTests {
     return #"{"profile": 1, "key": "x", "name": "X"\#(meals), \#(member)}"#
   }
 
+  @Test func `the schema knows every text`() throws {
+    let schema = try ProjectFiles.text("datasets/schema/profile-1.schema.json")
+    for key in ProfileText.allCases { #expect(schema.contains("\"\(key.rawValue)\"")) }
+  }
+
   @Test func `a household whose profile is not there says so`() {
     var home = household([])
     home.settings.profile = "forkpla"

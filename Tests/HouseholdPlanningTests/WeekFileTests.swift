@@ -82,7 +82,9 @@ struct WeekFileTests {
     )
     #expect(document.tags?.suffix(2).map(\.key) == ["diet-vegetarian", "diet-vegan"])
     #expect(document.slots?.count == 4)
-    #expect(home.weekFile(monday, on: occasion()).document.tags?.count == 12)
+    // Under a profile that chooses no days, the diets of another one are not asked.
+    #expect(home.weekFile(monday, on: occasion()).document.tags?.count == 10)
+    #expect(home.weekFile(monday, on: occasion()).document.filters == [])
     #expect(household([]).weekFile(monday, on: occasion()).document.tags?.count == 10)
   }
 
