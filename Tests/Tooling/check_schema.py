@@ -1,6 +1,7 @@
 """Checks that the published schemas and the files of the project agree.
 
-Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. What `planner explain`
+Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. Every profile has to be
+accepted, and refused once a key is added anywhere in it. What `planner explain`
 and `planner rules` print is taken from the answers that the tests of the command line compare with what the program
 prints; each has to be accepted, and refused once a key is added anywhere in it. So have the exported households in
 Tests/Tooling/households, which are refused as well once there is nothing in the place of a value, or one of some
@@ -29,6 +30,12 @@ def weeks():
     folders = ["households", "infeasible", "scenarios"]
     paths = [path for folder in folders for path in (ROOT / "datasets" / folder).glob("*.json")]
     return sorted(path for path in paths if not path.name.endswith(".expected.json"))
+
+
+def profiles():
+    """The paths of all profiles, those of the program among them."""
+    folders = ["datasets/profiles", "Sources/HouseholdPlanning/Profiles"]
+    return sorted(path for folder in folders for path in (ROOT / folder).glob("*.json"))
 
 
 def answers_of(command):
@@ -155,6 +162,15 @@ def main() -> int:
         if week.is_valid(json.loads(path.read_text("utf-8"))):
             failures.append(f"{path.name}: accepted, but it is broken")
 
+    profile = validator("profile-1.schema.json")
+    for path in profiles():
+        document = json.loads(path.read_text("utf-8"))
+        for error in profile.iter_errors(document):
+            failures.append(f"{path.name}: refused at {error.json_path}: {error.message}")
+        for place, changed in with_one_key_more(document):
+            if profile.is_valid(changed):
+                failures.append(f"{path.name}: accepted with an unknown key at {place}")
+
     counts = []
     schemas = {
         "explain": "explanation-1.schema.json",
@@ -197,6 +213,9 @@ def main() -> int:
     print(
         f"{len(accepted)} weeks, {len(broken)} broken documents, {sum(counts)} answers, "
         f"{len(households)} households, {len(failures)} failures"
+    if not accepted or not broken or not profiles() or not all(counts):
+        f"{len(accepted)} weeks, {len(broken)} broken documents, {len(profiles())} profiles, "
+        f"{sum(counts)} answers, {len(failures)} failures"
     )
     print("\n".join(failures), end="\n" if failures else "")
     return 1 if failures else 0
