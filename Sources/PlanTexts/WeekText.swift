@@ -6,6 +6,9 @@ package enum WeekText: String, TextKey {
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen,
     contextStays
   case resetTitle, resetWarning, resetYes, resetNo
+  case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen
+  case resetTitle, resetWarning, resetYes, resetNo, regenerateWarning
+  case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
 
   package var template: Template {
     switch self {
@@ -93,6 +96,32 @@ package enum WeekText: String, TextKey {
       Template(spanish: "Esto no se puede deshacer", english: "This cannot be undone")
     case .resetYes: Template(spanish: "Limpiar", english: "Clear")
     case .resetNo: Template(spanish: "Cancelar", english: "Cancel")
+    case .regenerateWarning:
+      Template(
+        spanish: "Lo que elegiste tú se queda; lo demás se elige de nuevo",
+        english: "What you chose stays; the rest is chosen anew"
+      )
+
+    case .skippedRemoved:
+      Template(
+        spanish: "{meal}: '{name}' ya no está entre tus platos",
+        english: "{meal}: '{name}' is no longer among your dishes"
+      )
+    case .skippedHidden:
+      Template(
+        spanish: "{meal}: no se planifica, así que '{name}' no se ha puesto",
+        english: "{meal}: not planned, so '{name}' was left out"
+      )
+    case .skippedDiet:
+      Template(
+        spanish: "{meal}: '{name}' no vale para la dieta de ese día",
+        english: "{meal}: '{name}' does not suit the diet of that day"
+      )
+    case .skippedTaken:
+      Template(
+        spanish: "{meal}: ya hay un plato, así que '{name}' no se ha puesto",
+        english: "{meal}: there is a dish already, so '{name}' was left out"
+      )
     }
   }
 }
