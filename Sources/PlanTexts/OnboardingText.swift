@@ -30,11 +30,11 @@ package enum OnboardingText: String, TextKey {
       Template(
         spanish: """
           ¿Sincronizar con tu calendario? Escribe el nombre del archivo, o nada (Opcional, \
-          puedes activarlo después)
+          puedes activarlo después) []\u{20}
           """,
         english: """
           Keep a calendar in step? Type the name of the file, or nothing (optional, you can \
-          switch it on later)
+          switch it on later) []\u{20}
           """
       )
     case .lunchTime:

@@ -13,17 +13,19 @@ struct MealCell {
 
   /// The dish wrapped to a width, with its tags under it.
   func lines(dish: Int?, isPinned: Bool, width: Int) -> [StyledLine] {
-    guard let dish else { return [empty] }
+    guard let dish else { return empty(width: width) }
     let name = words.name(ofDish: dish)
     let marked = isPinned ? "\(style.pinMark) \(name)" : name
     return marked.wrapped(to: width).map { StyledLine($0) } + tagLines(ofDish: dish, width: width)
   }
 
-  private var empty: StyledLine {
+  private func empty(width: Int) -> [StyledLine] {
     let text = Catalogue.text(ReportText.empty, in: words.language)
-    var line = StyledLine()
-    if style.usesColor { line.append(faint: "(\(text))") } else { line.append("(\(text))") }
-    return line
+    return "(\(text))".wrapped(to: width).map { part in
+      var line = StyledLine()
+      if style.usesColor { line.append(faint: part) } else { line.append(part) }
+      return line
+    }
   }
 
   /// Labels of the first tags, as many on a line as fit; a name is broken only where it must be.

@@ -24,21 +24,23 @@ struct InitCommand {
 
   func run() throws -> ExitCode {
     guard !home.store.exists else { throw NotDone.alreadyThere(file: home.store.path) }
-    let household =
+    let (household, notes) =
       Self.answers.contains(where: asked.has)
-      ? try chosen() : try Onboarding(home: home, console: console, language: language).household()
+      ? try chosen()
+      : (try Onboarding(home: home, console: console, language: language).household(), [])
     try home.store.create(household)
     let done = Catalogue.text(
       HomeReportText.created,
       in: household.settings.language,
       ["file": .text(home.store.path.onOneLine)]
     )
-    try console.write("\(done)\n\(advice(for: household))\n")
+    let remarks = notes.map { $0.text(in: household.settings.language) }
+    try console.write(([done] + remarks + [advice(for: household)]).map { $0 + "\n" }.joined())
     return .done
   }
 
-  /// The household that the options describe.
-  private func chosen() throws -> Household {
+  /// The household that the options describe, and what is worth knowing about its dishes.
+  private func chosen() throws -> (Household, [HouseholdNote]) {
     var (profile, text) = (Profile.mealMood, String?.none)
     if let name = asked.value(.profile) {
       if let known = Profile.builtIn(name) {
@@ -57,13 +59,12 @@ struct InitCommand {
       guard let value = asked.value(option) else { continue }
       _ = try household.set(key, to: value, in: profile.scope)
     }
-    if let file = request.dishes {
-      _ = try household.addDishes(
-        WeekInput.dishes(of: file),
-        at: home.moment(of: household)
-      )
-    }
-    return household
+    guard let file = request.dishes else { return (household, []) }
+    let answers = try household.addDishes(
+      WeekInput.dishes(of: file),
+      at: home.moment(of: household)
+    )
+    return (household, answers.flatMap(\.notes))
   }
 
   /// What to do next.

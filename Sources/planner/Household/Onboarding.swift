@@ -21,7 +21,8 @@ struct Onboarding {
     try console.write(say(.welcome, ["spark": .text(spark)]) + "\n\(say(.promises))\n\n")
     try ask(.windows) { answer throws(NotDone.Answer) in
       let choices = ["": "dinnerOnly", "1": "dinnerOnly", "2": "lunchOnly", "3": "both"]
-      try set(.windows, to: choices[answer] ?? answer, of: &household)
+      guard let choice = choices[answer] else { throw notAChoice(answer) }
+      try set(.windows, to: choice, of: &household)
     }
     try ask(.weekends) { answer throws(NotDone.Answer) in
       guard answer.isEmpty || answer.isYes || answer.isNo else { throw notAChoice(answer) }

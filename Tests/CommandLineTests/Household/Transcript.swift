@@ -69,8 +69,7 @@ struct Transcript {
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += run.errors.split(separator: "\n").map { "! \($0)\n" }.joined()
     if run.exitCode != 0 { text += "# exits \(run.exitCode)\n" }
-    return text.withoutTimes.withoutIdentities
-      .replacing(home.folder.url.path, with: "{folder}")
+    return text.replacing(home.folder.url.path, with: "{folder}").withoutTimes.withoutIdentities
   }
 }
 
