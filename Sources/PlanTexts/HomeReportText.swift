@@ -1,17 +1,16 @@
 /// What the commands about a household answer.
 package enum HomeReportText: String, TextKey {
   case created, alreadyThere, firstDishes, nextStep, dishSaved, dishesSaved, dishRemoved,
-    alsoCleared, confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, lastCooked,
+    confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, lastCooked,
     never, rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation,
-    cookedTimes, neverCooked, standard, vegetarian, vegan, tagSaved, tagRemoved,
+    cookedTimes, neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved,
     confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty, moved,
-    confirmReset, reset, confirmAgain, copied, notCopied, keptFull, keptHidden, keptDiet,
-    confirmReplace, confirmRepair, keptRemoved, daysChosen, templateSaved, templateRemoved,
-    confirmReplaceTemplate, confirmRemoveTemplate, confirmDays, noTemplates, todayMeals, upNext,
-    nothingPlanned, noMenu, cooked,
-    cookedAlready, uncooked, notCooked, confirmCooked, nothingToCook, settingSaved, hiddenMeals,
-    saved, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
-    changedMeanwhile
+    confirmReset, reset, confirmAgain, copied, notCopied, confirmReplace, confirmRepair,
+    daysChosen, templateSaved, templateRemoved, confirmReplaceTemplate, confirmRemoveTemplate, confirmDays,
+    noTemplates, todayMeals,
+    upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked, confirmCooked,
+    nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported, confirmImport,
+    confirm, notConfirmed, declined, changedMeanwhile
 
   package var template: Template {
     switch self {
@@ -46,11 +45,6 @@ package enum HomeReportText: String, TextKey {
         spanish: "Plato eliminado: {name}",
         english: "Dish removed: {name}"
       )
-    case .alsoCleared:
-      Template(
-        spanish: "También se ha quitado de: {names}",
-        english: "It was also taken out of: {names}"
-      )
     case .confirmRemoveDish: Template(spanish: "¿Eliminar {name}?", english: "Remove {name}?")
     case .noDishes:
       Template(
@@ -82,6 +76,11 @@ package enum HomeReportText: String, TextKey {
         english: "{count|Cooked once|Cooked {count} times}; last on {date}"
       )
     case .neverCooked: Template(spanish: "Todavía no se ha cocinado", english: "Not cooked yet")
+    case .removedDish:
+      Template(
+        spanish: "Ya no está entre los platos, desde {date}",
+        english: "No longer among the dishes, since {date}"
+      )
     case .standard: Template(spanish: "de todo", english: "anything")
     case .vegetarian: Template(spanish: "vegetariano", english: "vegetarian")
     case .vegan: Template(spanish: "vegano", english: "vegan")
@@ -130,8 +129,8 @@ package enum HomeReportText: String, TextKey {
       )
     case .confirmAgain:
       Template(
-        spanish: "¿Elegir de nuevo {count|un plato|{count} platos}? Los de ahora se pierden",
-        english: "Choose {count|one dish|{count} dishes} anew? Those there now are lost"
+        spanish: "¿Elegir de nuevo {count|un plato|{count} platos}? Lo que elegiste tú se queda",
+        english: "Choose {count|one dish|{count} dishes} anew? What you chose stays"
       )
     case .copied:
       Template(
@@ -139,21 +138,6 @@ package enum HomeReportText: String, TextKey {
         english: "{count|One dish put|{count} dishes put}"
       )
     case .notCopied: Template(spanish: "No se ha puesto:", english: "Not put:")
-    case .keptFull:
-      Template(
-        spanish: "{slot}: ya hay {dish}",
-        english: "{slot}: {dish} stands there"
-      )
-    case .keptHidden:
-      Template(
-        spanish: "{slot}: no se planifica",
-        english: "{slot}: it is not planned"
-      )
-    case .keptDiet:
-      Template(
-        spanish: "{slot}: {dish} no es de la dieta de ese día",
-        english: "{slot}: {dish} does not suit the diet of that day"
-      )
     case .confirmReplace:
       Template(
         spanish: "¿Cambiar lo que ya hay en la semana? Esto no se puede deshacer",
@@ -163,11 +147,6 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "¿Hacer este cambio en el hogar? {text}",
         english: "Make this change in the household? {text}"
-      )
-    case .keptRemoved:
-      Template(
-        spanish: "{slot}: {dish} ya no está entre los platos",
-        english: "{slot}: {dish} is no longer among the dishes"
       )
     case .daysChosen: Template(spanish: "Días elegidos: {names}", english: "Days chosen: {names}")
     case .templateSaved:

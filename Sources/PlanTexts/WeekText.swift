@@ -5,9 +5,6 @@ package enum WeekText: String, TextKey {
   case noSuchDish, removedDish, blocked
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen,
     contextStays
-  case resetTitle, resetWarning, resetYes, resetNo
-  case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen
-  case resetTitle, resetWarning, resetYes, resetNo, regenerateWarning
   case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
 
   package var template: Template {
@@ -88,18 +85,6 @@ package enum WeekText: String, TextKey {
       Template(
         spanish: "los días que planificas están en los ajustes; aquí no se eligen por semana",
         english: "the days that you plan are in the settings; they are not chosen week by week here"
-      )
-
-    case .resetTitle:
-      Template(spanish: "¿Limpiar la semana completa?", english: "Clear the whole week?")
-    case .resetWarning:
-      Template(spanish: "Esto no se puede deshacer", english: "This cannot be undone")
-    case .resetYes: Template(spanish: "Limpiar", english: "Clear")
-    case .resetNo: Template(spanish: "Cancelar", english: "Cancel")
-    case .regenerateWarning:
-      Template(
-        spanish: "Lo que elegiste tú se queda; lo demás se elige de nuevo",
-        english: "What you chose stays; the rest is chosen anew"
       )
 
     case .skippedRemoved:

@@ -46,10 +46,14 @@ enum OptionParser {
       $0.hasPrefix("-") && !$0.hasPrefix("--") && isOperand($0) ? guardMark + $0 : $0
     }
     var parsed = try parse(guarded, accepted)
-    parsed.arguments = parsed.arguments.map {
-      $0.hasPrefix(guardMark) ? String($0.dropFirst()) : $0
-    }
+    parsed.arguments = parsed.arguments.map(withoutGuard)
+    // An argument may turn out to be the value of the option before it.
+    parsed.options = parsed.options.map { ($0.option, $0.value.map(withoutGuard)) }
     return parsed
+  }
+
+  private static func withoutGuard(_ argument: String) -> String {
+    argument.hasPrefix(guardMark) ? String(argument.dropFirst()) : argument
   }
 
   private static func parse(

@@ -127,7 +127,7 @@ struct RuleChangeParser {
   }
 
   private func day(_ word: String) throws(RuleChangeError) -> Weekday {
-    guard let day = Weekday(key: word) else {
+    guard let day = Weekday(named: word) else {
       let keys = Weekday.allCases.map(\.key)
       throw error(.notADay(word), nearMatch: word.closestMatch(in: keys))
     }

@@ -9,7 +9,10 @@ struct DishCommands {
   let session: HouseholdSession
 
   func add() throws -> ExitCode {
-    if let file = session.request.dishes { return try add(listedIn: file) }
+    if let file = session.request.dishes {
+      if let name = session.asked.argument(0) { throw UsageError.Reason.extraArgument(name) }
+      return try add(listedIn: file)
+    }
     guard let name = session.asked.argument(0) else {
       throw UsageError.Reason.missingOperand(.newName)
     }
@@ -62,22 +65,20 @@ struct DishCommands {
   func remove() throws -> ExitCode {
     let dishes = try session.asked.arguments.map { try session.household.dish(named: $0) }
     let names = dishes.map(\.name).joined(separator: ", ")
-    try session.confirm(session.say(HomeReportText.confirmRemoveDish, ["name": .text(names)]))
-    let answer = try session.change { household in
+    func remove(_ household: inout Household) throws -> RemovalAnswer {
       try household.removeDishes(
         dishes.map(\.id),
         force: session.asked.has(.force),
         at: session.moment
       )
     }
-    var lines = answer.dishes.map {
+    // Nobody is asked about what cannot be done.
+    var draft = session.household
+    _ = try remove(&draft)
+    try session.confirm(session.say(HomeReportText.confirmRemoveDish, ["name": .text(names)]))
+    let answer = try session.change(remove)
+    let lines = answer.dishes.map {
       session.say(HomeReportText.dishRemoved, ["name": .text($0.name)])
-    }
-    if !answer.emptiedMeals.isEmpty {
-      let meals = answer.emptiedMeals.map { $0.text(in: session.language) }
-      lines.append(
-        session.say(HomeReportText.alsoCleared, ["names": .text(meals.joined(separator: "; "))])
-      )
     }
     try session.write(lines, notes: answer.notes)
     return .done

@@ -2,7 +2,6 @@ import HouseholdModel
 import HouseholdPlanning
 import MealModel
 import PlanFiles
-import RuleHarness
 import ShoppingLists
 
 /// Puts what the options of a dish say into its draft.
@@ -21,7 +20,7 @@ struct DishForm {
       draft.tags = try tags.map { try session.household.tag(named: $0).id }
     }
     if let meals = asked.values(.meal) {
-      draft.meals = meals == [Self.none] ? nil : meals.map { MealType(named: $0) }
+      draft.meals = meals == [Self.none] ? nil : try meals.map(meal)
     }
     if let diet = asked.value(.diet) { draft.diet = try Self.diet(diet) }
     try setNumber(.rating, in: DishDraft.ratings) { draft.rating = $0 }
@@ -31,9 +30,28 @@ struct DishForm {
         lines == [Self.none]
         ? [] : try lines.map { try Ingredient(parsing: $0, in: session.language) }
     }
-    try setRule(.minGap, "minGapDays", of: &draft, \.minGapDays)
-    try setRule(.fixedDay, "fixedDay", of: &draft, \.fixedDay)
-    try setRule(.maxUses, "maxUses", of: &draft, \.maxUses)
+    try setNumber(.minGap, in: ProblemLimits.gapDays) { draft.rules.minGapDays = $0 }
+    try setNumber(.maxUses, in: DishDraft.useCounts) { draft.rules.maxUses = $0 }
+    if let day = asked.value(.fixedDay) {
+      draft.rules.fixedDay = day == Self.none ? nil : try fixedDay(day)
+    }
+  }
+
+  /// A meal that the household's profile knows.
+  private func meal(_ word: String) throws -> MealType {
+    let meal = MealType(named: word)
+    let known = session.profile.meals
+    guard known.contains(meal) else {
+      throw UsageError.Reason.notOneOf(.meal, word, allowed: known.map(\.rawValue))
+    }
+    return meal
+  }
+
+  /// `fri`, `viernes` or `fri/dinner`.
+  private func fixedDay(_ word: String) throws -> FixedDay {
+    let parts = word.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let day = Weekday(named: String(parts[0])) else { throw UsageError.Reason.notADay(word) }
+    return FixedDay(day, meal: try parts.count > 1 ? meal(String(parts[1])) : nil)
   }
 
   /// The diet that a word means.
@@ -55,19 +73,5 @@ struct DishForm {
   ) throws {
     if session.asked.value(option) == Self.none { return set(nil) }
     if let number = try session.asked.number(option, in: range) { set(number) }
-  }
-
-  private func setRule<Value>(
-    _ option: Option,
-    _ rule: String,
-    of draft: inout DishDraft,
-    _ path: WritableKeyPath<DishRules, Value?>
-  ) throws {
-    guard let value = session.asked.value(option) else { return }
-    if value == Self.none {
-      draft.rules[keyPath: path] = nil
-    } else {
-      draft.rules = try RuleForm.rules(of: draft, after: "\(rule)=\(value)")
-    }
   }
 }

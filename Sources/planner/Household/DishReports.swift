@@ -91,6 +91,9 @@ struct DishReports {
         )
       } ?? session.say(HomeReportText.neverCooked)
     )
+    if let date = dish.removedOn {
+      lines.append(session.say(HomeReportText.removedDish, ["date": .text(date.description)]))
+    }
     return lines
   }
 

@@ -43,9 +43,11 @@ struct HouseholdHome {
     )
   }
 
-  /// The household, which begins now if there was none.
+  /// The household; where there is none, one that begins now and that the first change keeps.
+  ///
+  /// Looking at a household leaves no file, so that `init` can still ask its questions.
   func household() throws -> Household {
-    try store.read(orCreating: { newHousehold() })
+    store.exists ? try store.read() : newHousehold()
   }
 
   /// What day it is for a household.

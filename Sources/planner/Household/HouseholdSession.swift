@@ -41,7 +41,7 @@ struct HouseholdSession {
 
   /// Makes a change and keeps it; when it throws, nothing has changed.
   func change<Answer>(_ body: (inout Household) throws -> Answer) throws -> Answer {
-    try home.store.change(orCreating: { home.newHousehold() }, body)
+    try home.store.change(orCreating: home.newHousehold(), body)
   }
 
   /// Makes a change of weeks, for which the current week is there.

@@ -3,7 +3,7 @@ import HouseholdPlanning
 import MealModel
 import RuleHarness
 
-/// Reads rules of a tag or a dish as changes of rules are read everywhere: `maxPerWeek=2`, `+minPerWeek=1`,
+/// Reads rules of a tag as changes of rules are read everywhere: `maxPerWeek=2`, `+minPerWeek=1`,
 /// `-noDuplicateInDay`.
 enum RuleForm {
   /// The rules of a tag after some changes.
@@ -19,13 +19,6 @@ enum RuleForm {
       problem = try apply(rule, toSubject: tag.id.rawValue, in: problem)
     }
     return problem.tags[0].rules
-  }
-
-  /// The rules of a dish after a change.
-  static func rules(of draft: DishDraft, after rule: String) throws -> DishRules {
-    let dish = Dish(draft.name, rules: draft.rules)
-    let problem = try PlanningProblem(slots: [], tags: [], dishes: [dish])
-    return try apply(rule, toSubject: draft.name, in: problem).dishes[0].rules
   }
 
   private static func apply(

@@ -67,11 +67,13 @@ struct ShoppingCommand {
     people: Int?
   ) throws -> ShoppingList {
     let week = try household.week(at: .beginning(monday), in: session.moment)
-    let people = (people ?? household.settings.people).flatMap { Fraction($0) }
-    let uses = household.activeMeals(of: week, profile: session.profile).compactMap { stored in
-      household.dish(stored.dish).map { PlannedUse($0, people: people) }
-    }
-    return try ShoppingList.make(for: uses, record: household.shoppingRecord(of: monday))
+    var shoppers = household
+    if let people { shoppers.settings.people = people }
+    let meals = household.activeMeals(of: week, profile: session.profile)
+    return try ShoppingList.make(
+      for: shoppers.plannedUses(of: meals),
+      record: household.shoppingRecord(of: monday)
+    )
   }
 }
 
