@@ -1,16 +1,17 @@
 /// What the commands about a household answer.
 package enum HomeReportText: String, TextKey {
   case created, alreadyThere, firstDishes, nextStep, dishSaved, dishesSaved, dishRemoved,
-    confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, lastCooked,
-    never, rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation,
-    cookedTimes, neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved,
-    confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty, moved,
-    confirmReset, reset, confirmAgain, copied, notCopied, confirmReplace, confirmRepair,
-    daysChosen, templateSaved, templateRemoved, confirmReplaceTemplate, confirmRemoveTemplate, confirmDays,
-    noTemplates, todayMeals,
-    upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked, confirmCooked,
-    nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported, confirmImport,
-    confirm, notConfirmed, declined, changedMeanwhile
+    confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, never,
+    rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation, cookedTimes,
+    neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved, confirmRemoveTag,
+    assigned,
+    assignedInstead, assignedForced, cleared, wasEmpty, moved, confirmReset, reset, confirmAgain,
+    copied, notCopied, confirmReplace, confirmRepair, daysChosen, templateSaved, templateRemoved,
+    confirmReplaceTemplate, confirmRemoveTemplate, confirmDays, noTemplates, planned, cookedCount,
+    lastTime, week, distinct, moreRows,
+    todayMeals, upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked,
+    confirmCooked, nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported,
+    confirmImport, confirm, notConfirmed, declined, changedMeanwhile
 
   package var template: Template {
     switch self {
@@ -56,7 +57,6 @@ package enum HomeReportText: String, TextKey {
     case .tags: Template(spanish: "Etiquetas", english: "Tags")
     case .diet: Template(spanish: "Dieta", english: "Diet")
     case .stars: Template(spanish: "Estrellas", english: "Stars")
-    case .lastCooked: Template(spanish: "Última vez", english: "Last time")
     case .never: Template(spanish: "nunca", english: "never")
     case .rules: Template(spanish: "Reglas", english: "Rules")
     case .dishes: Template(spanish: "Platos", english: "Dishes")
@@ -178,6 +178,16 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "Todavía no hay plantillas",
         english: "There are no templates yet"
+      )
+    case .planned: Template(spanish: "Planificado", english: "Planned")
+    case .cookedCount: Template(spanish: "Cocinado", english: "Cooked")
+    case .lastTime: Template(spanish: "Última vez", english: "Last time")
+    case .week: Template(spanish: "Semana", english: "Week")
+    case .distinct: Template(spanish: "Platos distintos", english: "Different dishes")
+    case .moreRows:
+      Template(
+        spanish: "Y {count|uno más|{count} más}; con --format json salen todos",
+        english: "And {count|one more|{count} more}; --format json shows all"
       )
     case .todayMeals: Template(spanish: "Hoy, {date}", english: "Today, {date}")
     case .upNext: Template(spanish: "Lo siguiente: {date}", english: "Up next: {date}")

@@ -18,7 +18,8 @@ package enum OnboardingText: String, TextKey {
     case .windows:
       Template(
         spanish: "¿Qué quieres planificar? 1 Solo cenas, 2 Solo comidas, 3 Comidas y cenas [1] ",
-        english: "What do you want to plan? 1 Dinners only, 2 Lunches only, 3 Lunches and dinners [1] "
+        english:
+          "What do you want to plan? 1 Dinners only, 2 Lunches only, 3 Lunches and dinners [1] "
       )
     case .weekends:
       Template(

@@ -11,7 +11,7 @@ struct ShoppingCommand {
   private var asked: HouseholdRequest { session.asked }
 
   func run() throws -> ExitCode {
-    try session.household.require(.shoppingList, limits: .product)
+    try session.household.require(.shoppingList, limits: session.limits)
     let monday = try session.monday(argument: 0)
     let people = try asked.number(.people, in: DishDraft.servingCounts)
     var household = session.household

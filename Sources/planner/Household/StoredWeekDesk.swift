@@ -77,7 +77,7 @@ struct StoredWeekDesk {
   /// Changes the household if the week is still the one that was looked at.
   private func change(_ body: (inout Household) throws -> Void) throws {
     let seen = household.week(monday)
-    try home.store.change(orCreating: { household }) { household in
+    try home.store.change(orCreating: household) { household in
       let now = household.week(monday)
       guard now?.slots == seen?.slots, now?.dietOfDay == seen?.dietOfDay else {
         throw NotDone.changedMeanwhile

@@ -24,6 +24,7 @@ struct TemplateCommands {
         asked.arguments[0],
         entries: entries,
         replacing: asked.has(.replace),
+        limits: session.limits,
         at: session.moment
       )
     }
