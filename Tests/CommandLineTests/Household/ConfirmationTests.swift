@@ -38,10 +38,10 @@ struct ConfirmationTests {
   private static func home() throws -> Home {
     let home = try Home([
       "init --windows dinnerOnly", "household export --out {folder}/other.json",
-      "tag add Sopa", "tag add Caldo", "dish add Arroz --tag Arroz", "dish add Paella --tag Arroz",
+      "tag add Sopa", "tag add Caldo", "dish add Arroz --tag Pasta/Arroz", "dish add Paella --tag Pasta/Arroz",
       "dish add Merluza --tag Pescado", "dish add Tortilla --tag Huevos --max-uses 1",
       "dish add Gazpacho --tag Sopa", "dish add Consomé --tag Caldo --tag Carne",
-      "dish add Pollo --tag Carne", "dish add Ñoquis --tag Pasta",
+      "dish add Pollo --tag Carne", "dish add Ñoquis --tag Pasta/Arroz",
       "week assign current lun/cena Paella", "week assign current mar/cena Tortilla",
       "cooked Paella --date 2026-11-30", "template save Típica current",
       "week assign next lun/cena Merluza", "fill next --seed 1",

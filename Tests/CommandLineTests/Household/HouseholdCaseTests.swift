@@ -87,11 +87,11 @@ struct WeekCaseTests {
 
   @Test func `the same dish at lunch and at dinner is allowed unless a rule forbids it`() throws {
     let home = try Home([
-      "init --windows both", "dish add Rice --tag Rice", "tag set Rice -noDuplicateInDay",
+      "init --windows both", "dish add Rice --tag Pasta/Rice", "tag set Pasta/Rice -noDuplicateInDay",
       "week assign next mon/lunch Rice", "week assign next mon/dinner Rice",
     ])
     #expect(try home.dishes(ofWeek: "next") == ["Rice", "Rice"])
-    #expect(home.run("tag set Rice noDuplicateInDay").exitCode == 0)
+    #expect(home.run("tag set Pasta/Rice noDuplicateInDay").exitCode == 0)
     #expect(home.run("week assign next tue/lunch Rice --force").exitCode == 0)
     #expect(home.run("week assign next tue/dinner Rice").exitCode == 1)
   }
@@ -99,7 +99,7 @@ struct WeekCaseTests {
 
 /// What went wrong for people with other planners: the shopping list.
 struct ShoppingCaseTests {
-  private static let lasagne = "dish add Lasagne --tag Pasta --servings 2 --ingredient"
+  private static let lasagne = "dish add Lasagne --tag Pasta/Rice --servings 2 --ingredient"
 
   @Test func `seven times a dish is one line with seven onions`() throws {
     let home = try Home(["init --windows dinnerOnly", "\(Self.lasagne) '1 onion'"])
@@ -173,7 +173,7 @@ struct ShoppingCaseTests {
 struct RemovedDishCaseTests {
   @Test func `a dish that was planned and cooked keeps its name in the past`() throws {
     var home = try Home([
-      "init --windows dinnerOnly", "dish add Hake --tag Fish", "dish add Rice --tag Rice",
+      "init --windows dinnerOnly", "dish add Hake --tag Fish", "dish add Rice --tag Pasta/Rice",
       "week assign current mon/dinner Hake", "cooked Hake --date 2026-11-30",
     ])
     home.environment["PLANNER_TODAY"] = "2026-12-09"

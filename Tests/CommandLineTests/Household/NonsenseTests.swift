@@ -17,7 +17,7 @@ struct NonsenseTests {
     batch: UInt64
   ) throws {
     let home = try Home([
-      "init --windows both", "dish add Merluza --tag Pescado", "dish add Arroz --tag Arroz",
+      "init --windows both", "dish add Merluza --tag Pescado", "dish add Arroz --tag Pasta/Arroz",
       "dish add Pollo --tag Carne --ingredient '1 kg pollo'", "tag add Sopa",
       "week assign current mié/cena Merluza", "week assign next lun/comida Arroz",
       "template save Típica", "cooked Merluza --date 2026-12-01",
