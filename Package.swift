@@ -225,7 +225,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["MealModel", "MealPlanning", "PlanFiles", "PlanningTestSupport", "planner"],
+      dependencies: [
+        "MealModel", "MealPlanning", "PlanFiles", "PlanTexts", "PlanningTestSupport", "planner",
+      ],
       exclude: ["Golden", "Weeks"],
       swiftSettings: strict
     ),
@@ -263,7 +265,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CalendarFilesTests",
-      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel"],
+      dependencies: ["CalendarFiles", "HouseholdModel", "MealModel", "PlanTexts"],
       swiftSettings: strict
     ),
   ],

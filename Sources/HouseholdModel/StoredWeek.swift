@@ -5,10 +5,9 @@ public struct StoredWeek: Hashable, Sendable {
   /// The Monday.
   public var start: CivilDate
 
-  /// The meals that hold or held a dish, in the order of the days and meals; each (day, meal) at most
-  /// once.
+  /// The meals that hold or held a dish, in the order of the days and meals.
   ///
-  /// Meals that are hidden by the settings stay among them.
+  /// Each meal of a day at most once. Meals that are hidden by the settings stay among them.
   public var slots: [StoredSlot]
 
   /// For a profile whose days are chosen, the diet asked for by planned day; `nil` for other profiles and

@@ -1,1 +1,154 @@
-import HouseholdModel
+public import HouseholdModel
+
+/// The file in which a household is kept, a database of SQLite.
+///
+/// A store is only the name of a file: each call opens it, sees one state of it and closes it again, so that any
+/// number of threads and processes can use it at once. What a call returned from is on the disk, also when the power
+/// fails after that. A file that is damaged, newer or something else altogether is refused and not changed.
+public struct HouseholdStore: Sendable {
+  /// The file.
+  public let path: String
+
+  let schema: Schema
+  let busyMilliseconds: Int
+
+  public init(path: String) {
+    self.init(path: path, schema: .current, busyMilliseconds: 5_000)
+  }
+
+  /// A store for tests, with steps of their own or less patience.
+  package init(path: String, schema: Schema = .current, busyMilliseconds: Int = 5_000) {
+    self.path = path
+    self.schema = schema
+    self.busyMilliseconds = busyMilliseconds
+  }
+
+  /// Where a household is kept unless somebody says otherwise: `meal-planner/household.db` in the data folder.
+  ///
+  /// The data folder is `XDG_DATA_HOME` if that is an absolute path, as the base directory specification of
+  /// freedesktop.org asks, else `.local/share` in the home folder.
+  ///
+  /// - Parameter environment: The variables of the process; without `HOME`, the path is relative.
+  /// - Returns: The path.
+  public static func defaultPath(environment: [String: String]) -> String {
+    let file = "meal-planner/household.db"
+    if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
+      return folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    }
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
+    return "\(home)/.local/share/\(file)"
+  }
+}
+
+extension HouseholdStore {
+  /// Reads the household.
+  ///
+  /// - Returns: The household as it is at one moment.
+  /// - Throws: `StoreError`; without a file, the reason is `missing`.
+  public func read() throws(StoreError) -> Household {
+    try reporting {
+      try withConnection(.reading) { connection in try HouseholdReader(connection).household }
+    }
+  }
+
+  /// Reads the household, or creates the store where there is none.
+  ///
+  /// - Parameter first: The household that a new store begins with.
+  /// - Returns: The household in the store, which may be one that another process created meanwhile.
+  /// - Throws: `StoreError`.
+  public func read(orCreating first: () -> Household) throws(StoreError) -> Household {
+    try createIfMissing(first)
+    return try read()
+  }
+
+  /// Changes the household in one transaction: everything that the closure did is kept, or nothing.
+  ///
+  /// Others who want to change it wait meanwhile, so that no change is lost; readers do not wait. Only rows that
+  /// differ are written. The closure must not use the store itself.
+  ///
+  /// - Parameter body: Changes the household; what it throws leaves the store as it was.
+  /// - Returns: What the closure returns.
+  /// - Throws: `StoreError`, or what the closure throws.
+  public func change<Answer>(_ body: (inout Household) throws -> Answer) throws -> Answer {
+    try changeCountingRows(body).answer
+  }
+
+  /// Changes the household, after creating the store where there is none.
+  ///
+  /// - Parameters:
+  ///   - first: The household that a new store begins with.
+  ///   - body: Changes the household; what it throws leaves the store as it was.
+  /// - Returns: What the closure returns.
+  /// - Throws: `StoreError`, or what the closure throws.
+  public func change<Answer>(
+    orCreating first: () -> Household,
+    _ body: (inout Household) throws -> Answer
+  ) throws -> Answer {
+    try createIfMissing(first)
+    return try change(body)
+  }
+
+  /// `change`, with the number of rows that were inserted, updated and deleted.
+  package func changeCountingRows<Answer>(
+    _ body: (inout Household) throws -> Answer
+  ) throws -> (answer: Answer, rows: Int) {
+    do {
+      return try withConnection(.writing) { connection in
+        let old = try HouseholdReader(connection).household
+        var new = old
+        let answer = try body(&new)
+        try check(new)
+        let rows = connection.changeCount
+        try RowDifference(from: old, to: new).write(to: connection)
+        return (answer, connection.changeCount - rows)
+      }
+    } catch let error as SQLiteError {
+      throw StoreError(path: path, reason: .init(error))
+    }
+  }
+
+  /// What SQLite finds wrong with the file when it looks at everything.
+  package func integrityDefects() throws(StoreError) -> [String] {
+    try reporting {
+      try withConnection(.reading) { connection in
+        var defects: [String] = []
+        try connection.forEachRow("PRAGMA integrity_check") { row throws(SQLiteError) in
+          let line = try row.text()
+          if line != "ok" { defects.append(line) }
+        }
+        try connection.forEachRow("PRAGMA foreign_key_check") { row throws(SQLiteError) in
+          defects.append("a reference of \(try row.text()) leads nowhere")
+        }
+        return defects
+      }
+    }
+  }
+}
+
+extension HouseholdStore {
+  /// Executes a closure of our own, which throws errors of the store and of SQLite.
+  func reporting<Answer>(_ body: () throws -> Answer) throws(StoreError) -> Answer {
+    do {
+      return try body()
+    } catch let error as StoreError {
+      throw error
+    } catch let error as SQLiteError {
+      throw failure(.init(error))
+    } catch {
+      throw failure(.failed("\(error)"))
+    }
+  }
+
+  func failure(_ reason: StoreError.Reason) -> StoreError {
+    StoreError(path: path, reason: reason)
+  }
+
+  /// Refuses a household that no store should hold.
+  func check(_ household: Household) throws(StoreError) {
+    do {
+      try household.checkIntegrity(file: path)
+    } catch {
+      throw failure(.invalid(error))
+    }
+  }
+}

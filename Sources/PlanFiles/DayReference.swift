@@ -47,13 +47,13 @@ extension DayReference {
 }
 
 extension Weekday {
-  init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     self = try cursor.word(Weekday.allCases.map { ($0.key, $0) })
   }
 }
 
 extension CivilDate {
-  init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let text = try cursor.text()
     guard let date = CivilDate(iso: text) else { throw cursor.error(.notADate(text)) }
     self = date

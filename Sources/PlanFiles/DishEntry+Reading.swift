@@ -1,8 +1,8 @@
-import MealModel
+package import MealModel
 
 extension WeekDocument.DishEntry {
   /// How many characters a description may have.
-  static let detailsLimit = 100
+  package static let detailsLimit = 100
 
   init(_ cursor: JSONCursor) throws(FileError) {
     let members = try cursor.members([
@@ -33,7 +33,7 @@ extension WeekDocument.DishEntry {
 }
 
 extension DishRules {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let members = try cursor.members(["minGapDays", "fixedDay", "maxUses"])
     self.init(
       minGapDays: try members["minGapDays"]?.integer(in: ProblemLimits.gapDays),

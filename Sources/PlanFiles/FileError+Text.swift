@@ -123,6 +123,9 @@ extension FileError.Reason {
     case .unknownGap(let name): named(ContentText.unknownGap, name, in: language)
 
     case .notADate(let text): quoting(ContentText.notADate, text, in: language)
+    case .notAMonday(let text): quoting(ContentText.notAMonday, text, in: language)
+    case .notAnAmount(let text): quoting(ContentText.notAnAmount, text, in: language)
+    case .notAKey(let text): quoting(ContentText.notAKey, text, in: language)
     case .notADay(let text): quoting(ContentText.notADay, text, in: language)
     case .dayOutside(let text): quoting(ContentText.dayOutside, text, in: language)
     case .weekdayUnclear(let text): quoting(ContentText.weekdayUnclear, text, in: language)
@@ -134,6 +137,7 @@ extension FileError.Reason {
     case .unknownDish(let name): named(ContentText.unknownDish, name, in: language)
     case .unclearTag(let name): named(ContentText.unclearTag, name, in: language)
     case .unclearDish(let name): named(ContentText.unclearDish, name, in: language)
+    case .duplicateEntry(let name): named(ContentText.duplicateEntry, name, in: language)
     case .duplicateTag(let name): named(ContentText.duplicateTag, name, in: language)
     case .duplicateDish(let name): named(ContentText.duplicateDish, name, in: language)
     case .duplicateMeal(let meal):

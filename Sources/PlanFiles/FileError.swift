@@ -47,6 +47,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownGap(String)
 
     case notADate(String)
+    case notAMonday(String)
+    case notAnAmount(String)
+    case notAKey(String)
     case notADay(String)
     case dayOutside(String)
     case weekdayUnclear(String)
@@ -58,6 +61,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownDish(String)
     case unclearTag(String)
     case unclearDish(String)
+    case duplicateEntry(String)
     case duplicateTag(String)
     case duplicateDish(String)
     case duplicateMeal(MealType)

@@ -7,12 +7,12 @@ import Darwin
 #endif
 
 /// Reads files that people hand in.
-enum InputFile {
+package enum InputFile {
   /// Larger files are no week and no list of dishes.
   static let megabyteLimit = 64
 
   /// The bytes of a file, also of a pipe.
-  static func bytes(of path: String) throws(FileError) -> [UInt8] {
+  package static func bytes(of path: String) throws(FileError) -> [UInt8] {
     let descriptor = try opened(path, file: path)
     let limit = megabyteLimit << 20
     let bytes: [UInt8]

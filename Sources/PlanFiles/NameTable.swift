@@ -39,11 +39,15 @@ package struct NameTable {
   }
 
   package func find(_ text: String) -> Answer {
-    if let index = identities[text] { return .found(index) }
-    guard let matches = names[text] ?? foldedNames[text.folded], let first = matches.first else {
-      return .unknown(nearMatch: nearMatch(of: text))
-    }
+    let matches = matches(of: text)
+    guard let first = matches.first else { return .unknown(nearMatch: nearMatch(of: text)) }
     return matches.count == 1 ? .found(first) : .unclear
+  }
+
+  /// Everything that may be meant, in the order of the numbers; more than one where it is unclear.
+  package func matches(of text: String) -> [Int] {
+    if let index = identities[text] { return [index] }
+    return (names[text] ?? foldedNames[text.folded] ?? []).sorted()
   }
 
   /// The name or identity that was probably meant; accents do not count.

@@ -48,7 +48,7 @@ package struct SlotName {
     let window = problem.window
     let days = 0..<window.dayCount
     let matches: [Int]
-    if let weekday = weekday(text) {
+    if let weekday = Weekday(named: text) {
       matches = days.filter { window.weekday(ofDay: $0) == weekday }
     } else if let date = CivilDate(iso: text) {
       matches = days.filter { window.date(ofDay: $0) == date }
@@ -60,15 +60,19 @@ package struct SlotName {
     guard !matches.isEmpty else { throw .noSuchDay(text) }
     return matches
   }
+}
 
+extension Weekday {
   /// The weekday that is called by its key or its name, long or short, in any language.
-  private func weekday(_ text: String) -> Weekday? {
+  package init?(named text: String) {
     let name = text.folded
-    return Weekday.allCases.first { weekday in
+    let match = Self.allCases.first { weekday in
       weekday.key == name
         || Language.allCases.contains {
           weekday.name(in: $0).folded == name || weekday.shortName(in: $0).folded == name
         }
     }
+    guard let match else { return nil }
+    self = match
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension String {
   /// The text without spaces and line breaks at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
     return trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -1,27 +1,27 @@
 #if canImport(Glibc)
-import Glibc
+package import Glibc
 #elseif canImport(Musl)
-import Musl
+package import Musl
 #else
-import Darwin
+package import Darwin
 #endif
 
 /// A refusal of the operating system.
-struct SystemError: Error, Hashable {
-  var code: Int32
+package struct SystemError: Error, Hashable {
+  package var code: Int32
 
   /// The error of the call that just failed.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// What the system calls the error.
   var cause: String { unsafe String(cString: strerror(code)) }
 }
 
 /// A file descriptor that is closed when it goes out of scope.
-struct FileDescriptor: ~Copyable {
+package struct FileDescriptor: ~Copyable {
   private let number: Int32
 
-  init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
+  package init(opening path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
     number = unsafe open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else { throw .last }
   }
@@ -87,7 +87,7 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Waits until what was written has reached the disk.
-  func synchronize() throws(SystemError) {
+  package func synchronize() throws(SystemError) {
     guard fsync(number) == 0 else { throw .last }
   }
 }
@@ -101,8 +101,8 @@ private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: 
 }
 
 extension stat {
-  var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
-  var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
+  package var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+  package var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 
   /// The permission bits alone.
   var permissions: mode_t { st_mode & 0o7777 }

@@ -30,7 +30,7 @@ extension WeekDocument.NameEntry {
 }
 
 extension TagColor {
-  fileprivate init(_ cursor: JSONCursor) throws(FileError) {
+  package init(_ cursor: JSONCursor) throws(FileError) {
     let text = try cursor.text()
     guard text.hasPrefix("#"), let color = TagColor(hex: text) else {
       throw cursor.error(.notAColor(text))

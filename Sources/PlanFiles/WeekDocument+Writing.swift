@@ -1,4 +1,4 @@
-import MealModel
+package import MealModel
 
 extension WeekDocument {
   /// The document as a file: keys in a fixed order, one line for each dish, pin and rule set.
@@ -74,7 +74,8 @@ extension WeekDocument.TagEntry {
 }
 
 extension TagRules {
-  fileprivate var json: JSONText? {
+  /// The rules, or nothing when there are none.
+  package var json: JSONText? {
     var members: [(key: String, value: JSONText)] = []
     members.add("maxPerWeek", maxPerWeek.map { .raw(String($0)) })
     members.add("minPerWeek", minPerWeek.map { .raw(String($0)) })
@@ -105,7 +106,8 @@ extension WeekDocument.DishEntry {
 }
 
 extension DishRules {
-  fileprivate var json: JSONText? {
+  /// The rules, or nothing when there are none.
+  package var json: JSONText? {
     var members: [(key: String, value: JSONText)] = []
     members.add("minGapDays", minGapDays.map { .raw(String($0)) })
     if let fixedDay {
@@ -145,16 +147,17 @@ extension WeekDocument.Context {
 
 extension [(key: String, value: JSONText)] {
   /// Adds a member unless there is nothing to say.
-  fileprivate mutating func add(_ key: String, _ value: JSONText?) {
+  package mutating func add(_ key: String, _ value: JSONText?) {
     if let value { append((key, value)) }
   }
 }
 
 extension [JSONText] {
   /// A list with a line for each element, or nothing when it is empty.
-  fileprivate var lines: JSONText? { isEmpty ? nil : .list(self, .lineEach) }
+  package var lines: JSONText? { isEmpty ? nil : .list(self, .lineEach) }
 }
 
 extension [String] {
-  fileprivate var texts: JSONText { .list(map(JSONText.text), .oneLine) }
+  /// The texts as a list on one line.
+  package var texts: JSONText { .list(map(JSONText.text), .oneLine) }
 }

@@ -31,6 +31,12 @@ extension MealType {
     default: rawValue
     }
   }
+
+  /// The name within a sentence: `cena`; a meal that a household made up keeps its spelling.
+  package func nameInSentence(in language: Language) -> String {
+    let name = name(in: language)
+    return Self.usualOrder.contains(self) ? name.lowercased() : name
+  }
 }
 
 extension CivilDate {

@@ -5,12 +5,14 @@ package enum ContentText: String, TextKey {
   case expectedDayOrNumber, expectedNameOrNames, expectedYesOrScope, expectedDayOrAppointment
   case notWhole, outOfRange, unknownSchema, empty, notOneLine, tooLong, notOneOf, notAColor,
     keysClash
-  case notADate, notADay, dayOutside, weekdayUnclear, dateWithoutStart
+  case notADate, notAMonday, notATime, notAnAmount, notAKey, notADay, dayOutside, weekdayUnclear,
+    dateWithoutStart
   case contextInside, contextOnOtherSide
   case unknownTag, unknownDish, unclearTag, unclearDish
-  case duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot, slotTaken, notASlot
+  case duplicateEntry, duplicateTag, duplicateDish, duplicateMeal, duplicateSlot, noSuchSlot,
+    slotTaken, notASlot
   case noWeekBeside
-  case unknownProfile, notATime, noFirstMeal, brokenGap, unknownGap
+  case unknownProfile, noFirstMeal, brokenGap, unknownGap
 
   package var template: Template {
     switch self {
@@ -87,6 +89,26 @@ package enum ContentText: String, TextKey {
         spanish: "'{text}' no es una fecha como 2026-11-30",
         english: "'{text}' is not a date such as 2026-11-30"
       )
+    case .notAMonday:
+      Template(
+        spanish: "'{text}' no es un lunes, y las semanas empiezan en lunes",
+        english: "'{text}' is not a Monday, and weeks begin on Mondays"
+      )
+    case .notATime:
+      Template(
+        spanish: "'{text}' no es una hora como 21:00",
+        english: "'{text}' is not a time such as 21:00"
+      )
+    case .notAnAmount:
+      Template(
+        spanish: "'{text}' no es una cantidad como 250, 3/4 o 1-2",
+        english: "'{text}' is not an amount such as 250, 3/4 or 1-2"
+      )
+    case .notAKey:
+      Template(
+        spanish: "'{text}' no puede ser una clave",
+        english: "'{text}' cannot be a key"
+      )
     case .notADay:
       Template(
         spanish:
@@ -132,6 +154,8 @@ package enum ContentText: String, TextKey {
         spanish: "hay más de un plato '{name}'; dale a cada uno un 'id'",
         english: "there is more than one dish '{name}'; give each an 'id'"
       )
+    case .duplicateEntry:
+      Template(spanish: "'{name}' está dos veces", english: "'{name}' is there twice")
     case .duplicateTag:
       Template(
         spanish: "la etiqueta '{name}' está dos veces",
@@ -174,11 +198,6 @@ package enum ContentText: String, TextKey {
       )
     case .unknownProfile:
       Template(spanish: "no hay perfil '{name}'", english: "no profile '{name}'")
-    case .notATime:
-      Template(
-        spanish: "'{text}' no es una hora como 21:00",
-        english: "'{text}' is not a time such as 21:00"
-      )
     case .noFirstMeal:
       Template(
         spanish: "al menos una tiene que planificarse desde el principio",

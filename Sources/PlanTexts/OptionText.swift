@@ -2,7 +2,7 @@
 package enum OptionText: String, TextKey {
   case format, language, color, dishes, seed, timeLimit, method, out, meal, all, apply, jobs,
     on, svg, help, version
-  case week, file, files, change, sweep, command, options
+  case week, file, files, change, sweep, command, options, text
 
   package var template: Template {
     switch self {
@@ -82,6 +82,7 @@ package enum OptionText: String, TextKey {
     case .sweep: Template(spanish: "REGLA=N..M", english: "RULE=N..M")
     case .files: Template(spanish: "ARCHIVO…", english: "FILE…")
     case .command: Template(spanish: "ORDEN", english: "COMMAND")
+    case .text: Template(spanish: "TEXTO", english: "TEXT")
     case .options: Template(spanish: "[opciones]", english: "[options]")
     }
   }

@@ -5,7 +5,9 @@ package enum UsageText: String, TextKey {
   case missingFile, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
-  case notAJobCount, missingChange, noWeeks
+  case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay,
+    notADiet, onlyWithFile,
+    notAShell
   case internalError, cannotWrite
 
   package var template: Template {
@@ -43,6 +45,37 @@ package enum UsageText: String, TextKey {
     case .missingOption:
       Template(spanish: "falta la opción '{name}'", english: "the option '{name}' is missing")
 
+    case .missingOperand: Template(spanish: "falta {name}", english: "{name} is missing")
+    case .notANumber:
+      Template(
+        spanish: "{option}: '{text}' no es un número entero de {lower} a {upper}",
+        english: "{option}: '{text}' is not a whole number from {lower} to {upper}"
+      )
+    case .notADate:
+      Template(
+        spanish: "{option}: '{text}' no es una fecha como 2026-12-01",
+        english: "{option}: '{text}' is not a date such as 2026-12-01"
+      )
+    case .onlyWithFile:
+      Template(
+        spanish: "{option} solo vale con un archivo, no con una semana del hogar",
+        english: "{option} goes with a file only, not with a week of the household"
+      )
+    case .notAShell:
+      Template(
+        spanish: "'{text}' no es ninguno de estos: {allowed}",
+        english: "'{text}' is none of these: {allowed}"
+      )
+    case .notADay:
+      Template(
+        spanish: "'{text}' no empieza por un día como lun o mon",
+        english: "'{text}' does not begin with a day such as mon"
+      )
+    case .notADiet:
+      Template(
+        spanish: "'{text}' no pide ninguna de estas dietas: {allowed}",
+        english: "'{text}' asks for none of these diets: {allowed}"
+      )
     case .notOneOf:
       Template(
         spanish: "{option}: '{text}' no es ninguno de estos: {allowed}",

@@ -4,8 +4,7 @@ package enum WeekText: String, TextKey {
   case notAMeal, noSuchDay, noSuchMeal, hiddenMeal, emptyMeal, meal
   case noSuchDish, removedDish, blocked
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen
-  case resetTitle, resetWarning, resetYes, resetNo, regenerateWarning
-  case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
+  case contextStays
 
   package var template: Template {
     switch self {
@@ -71,6 +70,11 @@ package enum WeekText: String, TextKey {
       )
     case .nothingToCopy:
       Template(spanish: "la {week} no tiene platos", english: "the {week} has no dishes")
+    case .contextStays:
+      Template(
+        spanish: "lo que ya se comió no se puede cambiar; elige otro cambio",
+        english: "what was eaten cannot be changed; choose another change"
+      )
     case .sameWeek:
       Template(
         spanish: "una semana no se copia sobre sí misma",
@@ -80,39 +84,6 @@ package enum WeekText: String, TextKey {
       Template(
         spanish: "los días que planificas están en los ajustes; aquí no se eligen por semana",
         english: "the days that you plan are in the settings; they are not chosen week by week here"
-      )
-
-    case .resetTitle:
-      Template(spanish: "¿Limpiar la semana completa?", english: "Clear the whole week?")
-    case .resetWarning:
-      Template(spanish: "Esto no se puede deshacer", english: "This cannot be undone")
-    case .resetYes: Template(spanish: "Limpiar", english: "Clear")
-    case .resetNo: Template(spanish: "Cancelar", english: "Cancel")
-    case .regenerateWarning:
-      Template(
-        spanish: "Lo que elegiste tú se queda; lo demás se elige de nuevo",
-        english: "What you chose stays; the rest is chosen anew"
-      )
-
-    case .skippedRemoved:
-      Template(
-        spanish: "{meal}: '{name}' ya no está entre tus platos",
-        english: "{meal}: '{name}' is no longer among your dishes"
-      )
-    case .skippedHidden:
-      Template(
-        spanish: "{meal}: no se planifica, así que '{name}' no se ha puesto",
-        english: "{meal}: not planned, so '{name}' was left out"
-      )
-    case .skippedDiet:
-      Template(
-        spanish: "{meal}: '{name}' no vale para la dieta de ese día",
-        english: "{meal}: '{name}' does not suit the diet of that day"
-      )
-    case .skippedTaken:
-      Template(
-        spanish: "{meal}: ya hay un plato, así que '{name}' no se ha puesto",
-        english: "{meal}: there is a dish already, so '{name}' was left out"
       )
     }
   }

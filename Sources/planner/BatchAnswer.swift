@@ -53,7 +53,8 @@ struct BatchAnswerer: Sendable {
       console: console,
       planner: planner,
       language: language,
-      input: input
+      input: input,
+      stored: nil
     )
     let (result, time) = try session.fill(until: stop)
     let members = FillJSON(session: session, result: result, time: time).members

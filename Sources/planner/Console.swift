@@ -21,8 +21,29 @@ package struct Console: Sendable {
     }
   }
 
+  /// Somebody who can be asked.
+  package struct Input: Sendable {
+    package var isTerminal: Bool
+
+    /// Gives the next line without its end, or `nil` when there is none.
+    package var readLine: @Sendable () -> String?
+
+    package init(isTerminal: Bool, readLine: @escaping @Sendable () -> String?) {
+      self.isTerminal = isTerminal
+      self.readLine = readLine
+    }
+
+    /// Nobody.
+    package static let nobody = Input(isTerminal: false) { nil }
+  }
+
   package var output: Stream
   package var errors: Stream
+  package var input: Input
+
+  /// Gives the seconds since 1970-01-01 00:00 UTC.
+  package var clock: @Sendable () -> Int
+
   package var environment: [String: String]
 
   /// How many characters fit in a line of the terminal, or `nil` when there is none.
@@ -34,12 +55,16 @@ package struct Console: Sendable {
   package init(
     output: Stream,
     errors: Stream,
+    input: Input = .nobody,
+    clock: @escaping @Sendable () -> Int = { time(nil) },
     environment: [String: String] = [:],
     terminalWidth: Int? = nil,
     watchesSignals: Bool = false
   ) {
     self.output = output
     self.errors = errors
+    self.input = input
+    self.clock = clock
     self.environment = environment
     self.terminalWidth = terminalWidth
     self.watchesSignals = watchesSignals
@@ -56,6 +81,12 @@ package struct Console: Sendable {
 }
 
 extension Console {
+  /// The variables of the environment that the program looks at.
+  private static let variables = [
+    "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR", "COLUMNS", "TERM", "HOME",
+    "XDG_DATA_HOME", "TZ", "PLANNER_TODAY",
+  ]
+
   /// The console of the process.
   package static func standard() -> Console {
     // A reader that went away is an error of the write, not the end of the process.
@@ -63,10 +94,10 @@ extension Console {
     return Console(
       output: .descriptor(STDOUT_FILENO),
       errors: .descriptor(STDERR_FILENO),
-      environment: ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR", "COLUMNS", "TERM"]
-        .reduce(into: [:]) { values, name in
-          values[name] = getenv(name).map { String(cString: $0) }
-        },
+      input: Input(isTerminal: isatty(STDIN_FILENO) == 1) { Swift.readLine() },
+      environment: variables.reduce(into: [:]) { values, name in
+        values[name] = getenv(name).map { String(cString: $0) }
+      },
       terminalWidth: TerminalSize.width(ofDescriptor: STDOUT_FILENO),
       watchesSignals: true
     )

@@ -2,6 +2,7 @@ import MealModel
 import MealPlanning
 import PlanExplanation
 import PlanFiles
+import PlanTexts
 
 /// `fill`: fills what is empty.
 struct FillCommand {
@@ -9,6 +10,15 @@ struct FillCommand {
 
   func run() throws -> ExitCode {
     let request = session.request
+    try session.stored?.checkFillable()
+    if session.input.mealsChosenAnew > 0, request.out == nil {
+      try session.confirm(
+        session.text(
+          HomeReportText.confirmAgain,
+          ["count": .number(session.input.mealsChosenAnew)]
+        )
+      )
+    }
     let stop = StopFlag()
     if session.console.watchesSignals { SignalWatch.raise(stop) }
     let (result, time) = try ProgressLine.during(session) { try session.fill(until: stop) }

@@ -16,7 +16,7 @@ struct HelpPage {
         usage("\(Program.name) \(group) \(say(OptionText.command)) \(say(OptionText.options))"),
         "",
         say(CommandText.commands),
-      ] + aligned(Command.all(of: group).map { ($0.rawValue, say($0.summary)) }) + [
+      ] + aligned(Command.all(of: group).map { ($0.rawValue, say($0.help.summary)) }) + [
         "",
         say(
           CommandText.more,
@@ -38,7 +38,7 @@ struct HelpPage {
       say(CommandText.program),
       "",
       say(CommandText.commands),
-    ] + aligned(Command.allCases.map { ($0.rawValue, say($0.summary)) }) + [
+    ] + aligned(Command.allCases.map { ($0.rawValue, say($0.help.summary)) }) + [
       "",
       say(CommandText.options),
     ] + aligned([Option.help, .version, .lang].map { row(for: $0) }) + [
@@ -58,17 +58,16 @@ struct HelpPage {
       switch command {
       case .reroll: [row(for: .slot).0]
       case .rulesTry, .rulesSweep: [row(for: .on).0]
-      case .fill, .check, .options, .explain, .validate, .batch, .rulesTest, .rulesLint: []
+      default: []
       }
     let line =
-      [Program.name, command.rawValue] + required + [
-        say(OptionText.options), argument(of: command),
-      ]
+      [Program.name, command.rawValue] + required + [say(OptionText.options)]
+      + arguments(of: command)
     let codes = command.exitCodes + ExitCode.allCases.filter(\.isError)
     return [
       usage(line.joined(separator: " ")),
       "",
-      say(command.details),
+      say(command.help.details),
       "",
       say(CommandText.options),
     ] + aligned(command.options.map { row(for: $0, of: command) }) + [
@@ -81,14 +80,20 @@ struct HelpPage {
     ]
   }
 
-  private func argument(of command: Command) -> String {
+  private func arguments(of command: Command) -> [String] {
+    switch command.subject {
+    case .household:
+      return command.operands.required.map { say($0) }
+        + command.operands.optional.map { "[\(say($0))]" }
+    case .week, .manyWeeks: break
+    }
     switch command {
-    case .fill, .check, .options, .reroll, .explain: say(OptionText.week)
-    case .validate, .rulesLint: say(OptionText.file)
-    case .batch: "[\(say(OptionText.file))]"
-    case .rulesTry: say(OptionText.change)
-    case .rulesTest: say(OptionText.files)
-    case .rulesSweep: say(OptionText.sweep)
+    case .validate: return [say(OptionText.file)]
+    case .batch: return ["[\(say(OptionText.file))]"]
+    case .rulesTry: return [say(OptionText.change)]
+    case .rulesTest: return [say(OptionText.files)]
+    case .rulesSweep: return [say(OptionText.sweep)]
+    default: return [say(OptionText.week)]
     }
   }
 
@@ -106,7 +111,9 @@ struct HelpPage {
   /// What stands in place of the value; a word for people in their language.
   private func placeholder(of option: Option, _ command: Command?) -> String? {
     switch option {
-    case .dishes, .out, .on, .svg: say(OptionText.file)
+    case .dishes, .out, .on, .svg, .store: say(OptionText.file)
+    case .name, .description, .tag, .notes, .tick, .untick, .remove:
+      say(OptionText.text)
     case .format: command?.formats.joined(separator: "|")
     default: option.placeholder
     }
@@ -120,7 +127,7 @@ struct HelpPage {
     }
   }
 
-  private func say(_ key: some TextKey, _ values: [String: TextValue] = [:]) -> String {
+  private func say(_ key: any TextKey, _ values: [String: TextValue] = [:]) -> String {
     Catalogue.text(key, in: language, values)
   }
 }

@@ -25,9 +25,36 @@ enum OptionParser {
   /// `getopt_long` keeps its position in variables of the process.
   private static let turn = Mutex(())
 
+  /// What stands before an argument that looks like an option while options are read; nobody types it.
+  private static let guardMark = "\u{1}"
+
+  /// Parts the arguments of a command.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows the command.
+  ///   - accepted: Its options.
+  ///   - isOperand: Whether something with a dash in front is no option all the same, such as the
+  ///     change `-Huevos.noDuplicateInDay`.
+  /// - Returns: The options and the other arguments.
+  /// - Throws: What is wrong with an option.
   static func parse(
     _ arguments: [String],
-    accepting accepted: [Option]
+    accepting accepted: [Option],
+    where isOperand: (String) -> Bool = { _ in false }
+  ) throws(UsageError.Reason) -> Parsed {
+    let guarded = arguments.map {
+      $0.hasPrefix("-") && !$0.hasPrefix("--") && isOperand($0) ? guardMark + $0 : $0
+    }
+    var parsed = try parse(guarded, accepted)
+    parsed.arguments = parsed.arguments.map {
+      $0.hasPrefix(guardMark) ? String($0.dropFirst()) : $0
+    }
+    return parsed
+  }
+
+  private static func parse(
+    _ arguments: [String],
+    _ accepted: [Option]
   ) throws(UsageError.Reason) -> Parsed {
     let outcome: Result<Parsed, UsageError.Reason> = turn.withLock { _ in
       withCStrings(["planner"] + arguments) { vector in

@@ -1,3 +1,5 @@
+import PlanTexts
+
 /// Lines of a report that are broken to the width of the paper.
 struct Paragraph {
   let width: Int

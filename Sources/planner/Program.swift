@@ -1,3 +1,5 @@
+import HouseholdPlanning
+import HouseholdStorage
 import MealModel
 package import MealPlanning
 import PlanFiles
@@ -36,6 +38,12 @@ package struct Program {
     } catch let error as RuleChangeError {
       report(error.text(in: language))
       return .badData
+    } catch let error as StoreError {
+      report(error.text(in: language))
+      return error.exitCode
+    } catch let error as any Explained {
+      report(error.text(in: language))
+      return .no
     } catch let error as WriteError {
       report(error.text(in: language))
       return .writeError
@@ -66,6 +74,8 @@ package struct Program {
         language: language
       )
       return try command.run(sharing: &language)
+    case .household(let asked):
+      return try run(asked, request, in: &language)
     case .version:
       try console.write("\(Self.name) \(Self.version)\n")
       return .done
@@ -81,7 +91,21 @@ package struct Program {
     in language: inout Language
   ) throws -> ExitCode {
     func session() throws -> Session {
-      var input = try WeekInput(file: file, dishes: request.dishes)
+      var stored: StoredWeekDesk?
+      if command.takesStoredWeek, WeekReference.isWeek(file) {
+        guard request.dishes == nil else {
+          throw UsageError(reason: .onlyWithFile(.dishes), command: command, language: language)
+        }
+        stored = try StoredWeekDesk(
+          file,
+          request: request,
+          console: console,
+          language: language
+        )
+      }
+      var input =
+        try stored.map { try WeekInput($0, again: request.fillsAgain) }
+        ?? fileInput(file, request, of: command)
       language = request.language ?? input.language ?? language
       try input.resolve()
       return Session(
@@ -89,7 +113,8 @@ package struct Program {
         console: console,
         planner: planner,
         language: language,
-        input: input
+        input: input,
+        stored: stored
       )
     }
     return switch command {
@@ -109,8 +134,61 @@ package struct Program {
         file: file
       )
       .run()
-    case .rulesTry, .rulesTest, .rulesSweep:
-      preconditionFailure("'\(command.rawValue)' is a request about rules.")
+    default: preconditionFailure("'\(command.rawValue)' is not about one week.")
+    }
+  }
+
+  /// Reads a week file; where there is none, a slip of a week of the household is told as such.
+  private func fileInput(
+    _ file: String,
+    _ request: Request,
+    of command: Command
+  ) throws -> WeekInput {
+    do {
+      return try WeekInput(file: file, dishes: request.dishes)
+    } catch let error as FileError where error.reason == .noSuchFile && command.takesStoredWeek {
+      do throws(WeekError) {
+        _ = try WeekReference(file)
+      } catch  where error.nearMatch != nil {
+        throw error
+      } catch {}
+      throw error
+    }
+  }
+
+  private func run(
+    _ asked: HouseholdRequest,
+    _ request: Request,
+    in language: inout Language
+  ) throws -> ExitCode {
+    do {
+      switch asked.command {
+      case .completion:
+        try console.write(CompletionScript(named: asked.arguments[0]).text)
+        return .done
+      case .initialize:
+        return try InitCommand(
+          request: request,
+          asked: asked,
+          console: console,
+          language: language
+        )
+        .run()
+      default:
+        let session = try HouseholdSession(
+          request: request,
+          asked: asked,
+          console: console,
+          planner: planner,
+          language: language
+        )
+        language = session.language
+        return try HouseholdCommands(session: session).run()
+      }
+    } catch let reason as UsageError.Reason {
+      throw UsageError(reason: reason, command: asked.command, language: language)
+    } catch let error as RuleChangeError where error.source == nil {
+      throw UsageError(reason: .change(error), command: asked.command, language: language)
     }
   }
 
@@ -140,6 +218,17 @@ extension FileError {
     switch reason {
     case .noSuchFile, .isDirectory, .unreadable: true
     default: false
+    }
+  }
+}
+
+extension StoreError {
+  /// What the shell is told about a store that cannot be used.
+  fileprivate var exitCode: ExitCode {
+    switch reason {
+    case .missing, .isFolder: .noInput
+    case .notAStore, .newer, .damaged, .invalid, .alreadyThere: .badData
+    case .busy, .refused, .failed: .writeError
     }
   }
 }

@@ -9,7 +9,8 @@ struct RepairWriter {
   let session: Session
   let explanation: Explanation
 
-  /// Writes the copy and says what is changed in it; the original stays as it is.
+  /// Writes the copy and says what is changed in it; the original stays as it is. For a week of the household
+  /// without `--out`, the changes are made in the household itself.
   func write(_ number: Int) throws -> ExitCode {
     let repairs = explanation.allRepairs
     guard repairs.indices.contains(number - 1) else {
@@ -20,6 +21,9 @@ struct RepairWriter {
       )
     }
     let repair = repairs[number - 1]
+    if let stored = session.stored, session.request.out == nil {
+      return try keep(repair, number, in: stored)
+    }
     let file = session.input.file.adopting(repair.result.problem, of: session.week)
     let plan = repair.result.plan.assignments(in: repair.result.problem)
     let document = file.settingPlan(plan, of: try file.resolved()).encoded()
@@ -33,21 +37,53 @@ struct RepairWriter {
     }
     let path = session.request.out ?? Self.copyName(of: session.input.file.file)
     try AtomicFile.write(document, to: path, replacing: session.request.out != nil)
+    try session.console.write(
+      answer(
+        repair,
+        number,
+        report,
+        (session.text(ReportText.written, ["file": .text(path.onOneLine)]), path)
+      )
+    )
+    return .done
+  }
+
+  /// Makes the changes in the household itself, after asking.
+  private func keep(
+    _ repair: Repair,
+    _ number: Int,
+    in stored: StoredWeekDesk
+  ) throws -> ExitCode {
+    let words = HouseholdWords(for: explanation.fill.problem, in: session.language)
+    let text = words.text(of: repair)
+    try session.confirm(session.text(HomeReportText.confirmRepair, ["text": .text(text)]))
+    try stored.keep(repair.result, insteadOf: session.week.problem)
+    let report = session.text(ExplainText.applied, ["text": .text(text)]) + "\n"
+    try session.console.write(answer(repair, number, report, nil))
+    return .done
+  }
+
+  /// What is printed about a repair that was made.
+  private func answer(
+    _ repair: Repair,
+    _ number: Int,
+    _ report: String,
+    _ written: (line: String, path: String)?
+  ) -> String {
     switch session.request.format {
     case .table:
-      let written = session.text(ReportText.written, ["file": .text(path.onOneLine)]) + "\n"
-      try session.console.write(report + written)
+      return report + (written.map { $0.line + "\n" } ?? "")
     case .json:
-      let members: JSONMembers = [
+      let words = HouseholdWords(for: explanation.fill.problem, in: session.language)
+      var members: JSONMembers = [
         ("number", .raw(String(number))),
         ("cost", .raw(String(repair.cost))),
-        ("text", .text(text)),
+        ("text", .text(words.text(of: repair))),
         ("changes", ExplainJSON(session: session, explanation: explanation).changes(of: repair)),
-        ("file", .text(path)),
       ]
-      try session.console.write(JSONText.object(members, .lineEach).file)
+      if let written { members.append(("file", .text(written.path))) }
+      return JSONText.object(members, .lineEach).file
     }
-    return .done
   }
 
   /// `week.repaired.json` beside `week.json`; the standard input has its copy in the current folder.

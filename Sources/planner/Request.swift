@@ -9,6 +9,7 @@ struct Request {
     case version
     case command(Command, file: String)
     case rules(RulesRequest)
+    case household(HouseholdRequest)
   }
 
   enum Format: String, CaseIterable {
@@ -41,6 +42,15 @@ struct Request {
 
   /// The number of threads that fill weeks, or `nil` for one on each core.
   private(set) var jobs: Int?
+
+  /// The household's file, or `nil` for the usual one.
+  private(set) var store: String?
+
+  /// Whether nothing is asked before something is cleared or replaced.
+  private(set) var isConfirmed = false
+
+  /// Whether what was filled is chosen anew.
+  private(set) var fillsAgain = false
 
   /// What only the commands about rules have.
   private var rules = RulesRequest()
@@ -133,38 +143,52 @@ struct Request {
     _ arguments: [String],
     of command: Command
   ) throws(UsageError.Reason) {
-    let isAboutRules = command.isAboutManyWeeks
     let parsed = try OptionParser.parse(
-      isAboutRules ? RulesRequest.protectingRemovals(arguments) : arguments,
-      accepting: command.options
+      arguments,
+      accepting: command.options,
+      where: command.takesForOperand
     )
     for (option, value) in parsed.options {
-      if isAboutRules, try rules.set(option, value ?? "") { continue }
+      if command.subject == .manyWeeks, try rules.set(option, value ?? "") { continue }
+      if command.subject == .household, !HouseholdRequest.shared.contains(option) { continue }
       try set(option, value ?? "")
     }
     if parsed.options.contains(where: { $0.option == .help }) {
       topic = .help(command)
       return
     }
-    if isAboutRules {
+    switch command.subject {
+    case .manyWeeks:
       try rules.take(parsed.arguments, of: command)
       topic = .rules(rules)
-      return
+    case .household:
+      topic = .household(try HouseholdRequest(parsed, of: command))
+    case .week:
+      topic = .command(command, file: try week(parsed.arguments, of: command))
     }
-    guard let file = parsed.arguments.first ?? (command == .batch ? "-" : nil) else {
+  }
+
+  /// The one week that a command is about.
+  private func week(
+    _ arguments: [String],
+    of command: Command
+  ) throws(UsageError.Reason) -> String {
+    guard let file = arguments.first ?? (command == .batch ? "-" : nil) else {
       throw .missingFile
     }
-    guard parsed.arguments.count <= 1 else { throw .extraArgument(parsed.arguments[1]) }
+    guard arguments.count <= 1 else { throw .extraArgument(arguments[1]) }
     if format == .json, out == "-" { throw .sameOutput }
     if command == .reroll, slot == nil { throw .missingOption(.slot) }
     if command == .explain, out != nil, repair == nil { throw .missingOption(.apply) }
-    topic = .command(command, file: file)
+    return file
   }
 
   private mutating func set(_ option: Option, _ value: String) throws(UsageError.Reason) {
     switch option {
     case .format: format = try Self.choice(option, value)
-    case .on, .svg: break
+    case .store: store = value
+    case .yes: isConfirmed = true
+    case .again: fillsAgain = true
     case .lang: language = try Self.choice(option, value)
     case .color: color = try Self.choice(option, value)
     case .method: method = try Self.choice(option, value)
@@ -186,7 +210,7 @@ struct Request {
       guard let number = UInt64(value) else { throw .notASeed(value) }
       seed = number
     case .timeLimit: timeLimit = try DurationText.limit(value)
-    case .help, .version: break
+    default: break
     }
   }
 

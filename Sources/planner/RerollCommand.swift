@@ -1,3 +1,4 @@
+import HouseholdPlanning
 import MealModel
 import MealPlanning
 import PlanExplanation
@@ -11,6 +12,9 @@ struct RerollCommand {
   func run() throws -> ExitCode {
     guard let name = session.request.slot else {
       preconditionFailure("A request to reroll names a slot.")
+    }
+    if let stored = session.stored {
+      try stored.household.checkEditable(stored.monday, at: stored.occasion.moment)
     }
     let slot = try session.slot(named: name, for: .reroll)
     if let dish = session.problem.pinnedDish[slot] {

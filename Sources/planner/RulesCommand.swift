@@ -120,5 +120,5 @@ struct RulesCommand {
     return report.isKnown ? .done : .stopped
   }
 
-  private var style: Style { Style(request: request, console: console) }
+  private var style: Style { Style(color: request.color, console: console) }
 }

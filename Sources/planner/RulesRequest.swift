@@ -41,7 +41,6 @@ struct RulesRequest {
     of command: Command
   ) throws(UsageError.Reason) {
     self.command = command
-    let arguments = arguments.map { $0.hasPrefix(Self.guardMark) ? String($0.dropFirst()) : $0 }
     switch command {
     case .rulesTest:
       guard !arguments.isEmpty else { throw .missingFile }
@@ -50,26 +49,9 @@ struct RulesRequest {
       guard arguments.count < 2 else { throw .extraArgument(arguments[1]) }
       changes = arguments
     case .rulesTry: changes = arguments
-    case .fill, .check, .options, .reroll, .explain, .validate, .batch, .rulesLint:
-      preconditionFailure("'\(command.rawValue)' is not about rules.")
+    default: preconditionFailure("'\(command.rawValue)' is not about rules.")
     }
     guard command == .rulesTest || !changes.isEmpty else { throw .missingChange }
     guard !paths.isEmpty else { throw .missingOption(.on) }
-  }
-
-  // MARK: Changes that look like options
-
-  /// What stands before a change that takes a rule away while options are read; nobody types it.
-  private static let guardMark = "\u{1}"
-
-  /// Marks changes such as `-Huevos.noDuplicateInDay`, so that they are not taken for options.
-  ///
-  /// There are no options with one dash, and no change begins with two.
-  static func protectingRemovals(_ arguments: [String]) -> [String] {
-    arguments.map { argument in
-      let isRemoval =
-        argument.hasPrefix("-") && !argument.hasPrefix("--") && argument.contains(".")
-      return isRemoval ? guardMark + argument : argument
-    }
   }
 }

@@ -12,6 +12,9 @@ struct Session {
   let language: Language
   let input: WeekInput
 
+  /// The week of the household that the input is, or `nil` for a file.
+  let stored: StoredWeekDesk?
+
   var week: PlannableWeek { input.week }
   var problem: PlanningProblem { input.week.problem }
   var words: HouseholdWords { HouseholdWords(for: problem, in: language) }
@@ -22,7 +25,7 @@ struct Session {
 
   /// How tables and labels are drawn.
   var style: Style {
-    Style(request: request, console: console)
+    Style(color: request.color, console: console)
   }
 
   /// A command on the same week as it is typed.
@@ -38,17 +41,21 @@ struct Session {
     input.file.settingPlan(plan.assignments(in: problem), of: week).encoded()
   }
 
-  /// Prints a report and writes the document where `--out` says.
+  /// Prints a report and writes the document where `--out` says, or keeps the plan of a week of the
+  /// household.
   ///
-  /// The file comes first, so that a closed pipe does not cost the plan.
+  /// The plan is safe before anything is printed, so that a closed pipe does not cost it.
   ///
   /// - Parameters:
   ///   - plan: The plan of the document.
   ///   - report: The text of the report.
-  /// - Throws: `WriteError` or `OutputError`; when the file cannot be written, the report is printed
+  /// - Throws: `WriteError` or `OutputError`, for a week of the household what its desk throws; when the file cannot be written, the report is printed
   ///   all the same.
   func deliver(_ plan: Plan, _ report: String) throws {
-    guard let out = request.out else { return try console.write(report) }
+    guard let out = request.out else {
+      try stored?.keep(plan.assignments(in: problem))
+      return try console.write(report)
+    }
     guard out != "-" else {
       // The document is the output, so the report steps aside.
       try console.write(document(with: plan))

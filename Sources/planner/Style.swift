@@ -15,12 +15,12 @@ struct Style: Hashable, Sendable {
     self.usesUnicode = usesUnicode
   }
 
-  init(request: Request, console: Console) {
+  init(color: Request.Color = .auto, console: Console) {
     let environment = console.environment
     let columns = environment["COLUMNS"].flatMap { Int($0) } ?? console.terminalWidth
     width = columns.map { min(max($0, 30), 400) } ?? Self.usualWidth
     usesColor =
-      switch request.color {
+      switch color {
       case .always: true
       case .never: false
       case .auto:

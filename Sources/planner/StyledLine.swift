@@ -1,4 +1,5 @@
 import MealModel
+import PlanTexts
 
 /// A line of text whose colours take no room.
 struct StyledLine: Hashable {

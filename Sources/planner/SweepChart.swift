@@ -28,7 +28,7 @@ struct SweepChart {
         #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(totalHeight)" "#
           + #"viewBox="0 0 \#(width) \#(totalHeight)" role="img" font-family="sans-serif" "#
           + #"font-size="12">"#,
-        "<title>\(Self.escaped(title))</title>",
+        "<title>\(title.escapedForXML)</title>",
         #"<rect width="100%" height="100%" fill="white"/>"#,
         text(title, x: Self.left, y: 24, anchor: "start", size: 15),
       ] + axis + report.steps.enumerated().flatMap { bar($0.element, at: $0.offset) } + legend
@@ -118,23 +118,6 @@ struct SweepChart {
 
   private func text(_ text: String, x: Int, y: Int, anchor: String, size: Int = 12) -> String {
     #"<text x="\#(x)" y="\#(y)" text-anchor="\#(anchor)" font-size="\#(size)" "#
-      + #"fill="\#(Ink.text.rawValue)">\#(Self.escaped(text))</text>"#
-  }
-
-  /// A text as XML takes it; characters that XML has no way to say are left out.
-  static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "\t", "\n", "\r": result.append(" ")
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": break
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+      + #"fill="\#(Ink.text.rawValue)">\#(text.escapedForXML)</text>"#
   }
 }

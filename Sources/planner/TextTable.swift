@@ -1,3 +1,5 @@
+import PlanTexts
+
 /// A table of texts, broken to the width of the paper.
 struct TextTable {
   private var rows: [[String]]

@@ -26,6 +26,13 @@ struct UsageError: Error {
     case noWeeks([String])
     case extraArgument(String)
     case missingOption(Option)
+    case missingOperand(OperandText)
+    case onlyWithFile(Option)
+    case notAShell(String, allowed: [String])
+    case notANumber(Option, String, allowed: ClosedRange<Int>)
+    case notADate(Option, String)
+    case notADay(String)
+    case notADiet(String, allowed: [String])
     case notOneOf(Option, String, allowed: [String])
     case notASeed(String)
     case notADuration(String)
@@ -90,6 +97,31 @@ extension UsageError.Reason {
         ),
         value.closestMatch(in: allowed)
       )
+    case .missingOperand(let operand):
+      (text(.missingOperand, ["name": Catalogue.text(operand, in: language)]), nil)
+    case .notANumber(let option, let value, let allowed):
+      (
+        text(
+          .notANumber,
+          [
+            "option": option.flag, "text": value,
+            "lower": String(allowed.lowerBound), "upper": String(allowed.upperBound),
+          ]
+        ),
+        nil
+      )
+    case .notADate(let option, let value):
+      (text(.notADate, ["option": option.flag, "text": value]), nil)
+    case .onlyWithFile(let option): (text(.onlyWithFile, ["option": option.flag]), nil)
+    case .notAShell(let value, let allowed):
+      (
+        text(.notAShell, ["text": value, "allowed": allowed.joined(separator: ", ")]),
+        value.closestMatch(in: allowed)
+      )
+    case .notADay(let value):
+      (text(.notADay, ["text": value]), value.closestMatch(in: Weekday.allCases.map(\.key)))
+    case .notADiet(let value, let allowed):
+      (text(.notADiet, ["text": value, "allowed": allowed.joined(separator: ", ")]), nil)
     case .notASeed(let value):
       (text(.notASeed, ["option": Option.seed.flag, "text": value]), nil)
     case .notADuration(let value):

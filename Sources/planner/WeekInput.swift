@@ -7,6 +7,9 @@ struct WeekInput {
   private(set) var file: WeekFile
   private var resolved: PlannableWeek?
 
+  /// How many meals were emptied to be chosen anew.
+  private(set) var mealsChosenAnew = 0
+
   /// The language that the file asks for, or `nil`.
   var language: Language? { file.document.language }
 
@@ -41,6 +44,11 @@ struct WeekInput {
   init(_ file: WeekFile, dishes: DishList?) throws {
     self.file = file
     if let dishes { try self.file.replaceDishes(with: dishes) }
+  }
+
+  /// A week of the household, by the name that was typed.
+  init(_ desk: StoredWeekDesk, again: Bool) throws {
+    (file, mealsChosenAnew) = try desk.file(again: again)
   }
 
   mutating func resolve() throws {

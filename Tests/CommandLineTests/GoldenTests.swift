@@ -1,4 +1,5 @@
 import Foundation
+import PlanTexts
 import Testing
 import planner
 

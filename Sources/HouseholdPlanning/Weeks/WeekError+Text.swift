@@ -52,6 +52,7 @@ extension WeekError.Reason {
     case .noTemplates(let name): text(.noTemplates, ["name": .quoted(name)])
     case .nothingToCopy(let monday): text(.nothingToCopy, ["week": week(monday)])
     case .sameWeek: text(.sameWeek)
+    case .contextStays: text(.contextStays)
     case .daysNotChosen: text(.daysNotChosen)
     case .unplannable(let error): error.text(in: language)
     }
@@ -60,7 +61,7 @@ extension WeekError.Reason {
 
 extension MealSlot {
   /// The meal of a stored week within a sentence: `martes (cena)`, `Tuesday (dinner)`.
-  func name(in language: Language) -> String {
+  package func name(in language: Language) -> String {
     let name = meal.name(in: language)
     return Catalogue.text(
       WeekText.meal,

@@ -60,6 +60,9 @@ public struct WeekError: Error, Hashable, Sendable {
 
     case sameWeek
 
+    /// A repair would need that something was not eaten.
+    case contextStays
+
     /// The profile takes its days from the settings.
     case daysNotChosen
 

@@ -55,15 +55,12 @@ public struct HouseholdWords: Sendable {
 
   /// A meal within a sentence: `cena`; a meal that the household made up keeps its spelling.
   public func name(of meal: MealType) -> String {
-    let name = meal.name(in: language)
-    return MealType.usualOrder.contains(meal) ? name.lowercased() : name
+    meal.nameInSentence(in: language)
   }
 
   /// Names in a row: `a, b y c`.
   func list(_ names: [String]) -> String {
-    let and = language == .spanish ? " y " : " and "
-    guard names.count > 1, let last = names.last else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + and + last
+    names.listed(in: language)
   }
 
   /// A calendar week within a sentence: `esta semana` where there is only one.

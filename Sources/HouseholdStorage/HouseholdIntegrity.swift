@@ -1,0 +1,190 @@
+package import HouseholdModel
+import MealModel
+package import PlanFiles
+
+/// Looks through a household for what its types allow but no household can be.
+///
+/// Places are those of the exported document, `weeks[3].slots[0].dish`, whose lists have the same order.
+struct HouseholdIntegrity {
+  let file: String
+  private var tags: [TagID: TagID] = [:]
+  private var dishes: [DishID: DishID] = [:]
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Finds the first defect.
+  mutating func check(_ household: Household) throws(FileError) {
+    try check(household.settings)
+    try checkText(household.profileText, "profile")
+    for (index, tag) in household.tags.enumerated() { try check(tag, "tags[\(index)]") }
+    for (index, dish) in household.dishes.enumerated() { try check(dish, "dishes[\(index)]") }
+    try checkWeeks(household)
+    try checkRecords(household)
+  }
+
+  private func check(_ settings: HouseholdSettings) throws(FileError) {
+    let isID = settings.id.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    guard isID, !settings.id.isEmpty else { throw error("settings.id", .notAKey(settings.id)) }
+    if let name = settings.name { try checkName(name, "settings.name") }
+    try checkName(settings.profile, "settings.profile")
+    try checkName(settings.timeZone, "settings.timeZone")
+    try checkText(settings.eventPrefix, "settings.eventPrefix")
+    try checkText(settings.calendarFile, "settings.calendarFile")
+    try check(settings.eventDuration, HouseholdSettings.eventDurations, "settings.eventDuration")
+    try check(settings.reminderMinutesBefore, HouseholdSettings.reminders, "settings.reminder")
+    try check(settings.people, in: 1...Int(Int32.max), "settings.people")
+    var meals: Set<MealType> = []
+    for (index, meal) in settings.meals.enumerated() {
+      try check(meal, "settings.meals[\(index)]")
+      guard meals.insert(meal).inserted else {
+        throw error("settings.meals[\(index)]", .duplicateMeal(meal))
+      }
+    }
+    for meal in settings.timeOfMeal.keys { try check(meal, "settings.times") }
+  }
+
+  private mutating func check(_ tag: HouseholdTag, _ place: String) throws(FileError) {
+    try checkName(tag.id.rawValue, "\(place).key")
+    guard tags.updateValue(tag.id, forKey: tag.id) == nil else {
+      throw error("\(place).key", .duplicateTag(tag.id.rawValue))
+    }
+    if let name = tag.customName { try checkName(name, "\(place).name") }
+    let numbers = ProblemLimits.ruleNumbers
+    try check(tag.rules.maxPerWeek, in: numbers, "\(place).rules.maxPerWeek")
+    try check(tag.rules.minPerWeek, in: numbers, "\(place).rules.minPerWeek")
+    if let meal = tag.rules.mealTypeRestriction {
+      try check(meal, "\(place).rules.mealTypeRestriction")
+    }
+    guard tag.rules.onlyDays?.isEmpty != true else {
+      throw error("\(place).rules.onlyDays", .empty)
+    }
+  }
+
+  private mutating func check(_ dish: HouseholdDish, _ place: String) throws(FileError) {
+    try checkName(dish.id.rawValue, "\(place).id")
+    guard dishes.updateValue(dish.id, forKey: dish.id) == nil else {
+      throw error("\(place).id", .duplicateDish(dish.id.rawValue))
+    }
+    try checkName(dish.name, "\(place).name")
+    try checkText(dish.details, "\(place).description")
+    let limit = WeekDocument.DishEntry.detailsLimit
+    if let count = dish.details?.count, count > limit {
+      throw error("\(place).description", .tooLong(count, limit: limit))
+    }
+    for (index, tag) in dish.tags.enumerated() {
+      guard tags[tag].map({ $0.rawValue.isSameBytes(as: tag.rawValue) }) == true else {
+        throw FileError(
+          file: file,
+          place: .path("\(place).tags[\(index)]"),
+          reason: .unknownTag(tag.rawValue),
+          nearMatch: tag.rawValue.closestMatch(in: tags.keys.map(\.rawValue))
+        )
+      }
+    }
+    guard dish.meals?.isEmpty != true else { throw error("\(place).meals", .empty) }
+    for (index, meal) in (dish.meals ?? []).enumerated() {
+      try check(meal, "\(place).meals[\(index)]")
+    }
+    try check(dish.rules.minGapDays, in: ProblemLimits.gapDays, "\(place).rules.minGapDays")
+    try check(dish.rules.maxUses, in: ProblemLimits.ruleNumbers, "\(place).rules.maxUses")
+    if let meal = dish.rules.fixedDay?.meal { try check(meal, "\(place).rules.fixedDay.meal") }
+    try check(dish.rating, in: 1...5, "\(place).rating")
+    try check(dish.servings, in: 1...Int(Int32.max), "\(place).servings")
+    try checkText(dish.notes, "\(place).notes")
+    for (index, ingredient) in dish.ingredients.enumerated() {
+      try checkName(ingredient.name, "\(place).ingredients[\(index)].name")
+      try checkText(ingredient.unit, "\(place).ingredients[\(index)].unit")
+      try checkText(ingredient.category, "\(place).ingredients[\(index)].category")
+    }
+  }
+}
+
+extension HouseholdIntegrity {
+  func error(_ place: @autoclosure () -> String, _ reason: FileError.Reason) -> FileError {
+    FileError(file: file, place: .path(place()), reason: reason)
+  }
+
+  /// A text of any length; no file of JSON can hold a zero.
+  func checkText(_ text: String?, _ place: @autoclosure () -> String) throws(FileError) {
+    guard let text, text.utf8.contains(0) else { return }
+    throw error(place(), .nullCharacter)
+  }
+
+  /// A text on one line that says something.
+  func checkName(_ name: String, _ place: @autoclosure () -> String) throws(FileError) {
+    guard !name.allSatisfy(\.isWhitespace) else { throw error(place(), .empty) }
+    guard name.onOneLine.utf8.count == name.utf8.count, !name.utf8.contains(0),
+      name.onOneLine == name
+    else { throw error(place(), .notOneLine) }
+  }
+
+  /// A meal under the name that files read back as the same meal.
+  func check(_ meal: MealType, _ place: @autoclosure () -> String) throws(FileError) {
+    if MealType.usualOrder.contains(meal) { return }
+    try checkName(meal.rawValue, place())
+    guard MealType(named: meal.rawValue) == meal, meal.rawValue.first?.isWhitespace == false,
+      meal.rawValue.last?.isWhitespace == false
+    else { throw error(place(), .notAKey(meal.rawValue)) }
+  }
+
+  func checkMonday(_ date: CivilDate, _ place: @autoclosure () -> String) throws(FileError) {
+    guard date.weekday == .monday else { throw error(place(), .notAMonday(date.description)) }
+  }
+
+  func check(
+    _ number: Int?,
+    in range: ClosedRange<Int>,
+    _ place: @autoclosure () -> String
+  ) throws(FileError) {
+    guard let number, !range.contains(number) else { return }
+    throw error(
+      place(),
+      .outOfRange("\(number)", lower: "\(range.lowerBound)", upper: "\(range.upperBound)")
+    )
+  }
+
+  func check(
+    _ number: Int?,
+    _ allowed: [Int],
+    _ place: @autoclosure () -> String
+  ) throws(FileError) {
+    guard let number, !allowed.contains(number) else { return }
+    throw error(place(), .notOneOf("\(number)", allowed: allowed.map(String.init)))
+  }
+
+  /// A dish that the household has or had.
+  func check(_ dish: DishID, _ place: @autoclosure () -> String) throws(FileError) {
+    guard dishes[dish].map({ $0.rawValue.isSameBytes(as: dish.rawValue) }) == true else {
+      throw FileError(
+        file: file,
+        place: .path(place()),
+        reason: .unknownDish(dish.rawValue),
+        nearMatch: dish.rawValue.closestMatch(in: dishes.keys.map(\.rawValue))
+      )
+    }
+  }
+}
+
+extension String {
+  /// SQLite compares bytes, where texts of Swift are equal when they look alike.
+  fileprivate func isSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+extension Household {
+  /// Checks what the types of a household leave open.
+  ///
+  /// - Parameter file: What errors call the file that the household comes from or goes to.
+  /// - Throws: `FileError` with the first defect; places are those of the exported document.
+  package func checkIntegrity(file: String) throws(FileError) {
+    var integrity = HouseholdIntegrity(file: file)
+    try integrity.check(self)
+  }
+}

@@ -1,0 +1,3 @@
+import MealModel
+
+typealias Tag = MealModel.Tag
