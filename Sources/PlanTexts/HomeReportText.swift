@@ -1,17 +1,17 @@
 /// What the commands about a household answer.
 package enum HomeReportText: String, TextKey {
   case created, alreadyThere, firstDishes, nextStep, dishSaved, dishesSaved, dishRemoved,
-    confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, never,
-    rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation, cookedTimes,
-    neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved, confirmRemoveTag,
-    assigned,
-    assignedInstead, assignedForced, cleared, wasEmpty, moved, confirmReset, reset, confirmAgain,
-    copied, notCopied, confirmReplace, confirmRepair, daysChosen, templateSaved, templateRemoved,
-    confirmReplaceTemplate, confirmRemoveTemplate, confirmDays, noTemplates, planned, cookedCount,
-    lastTime, week, distinct, moreRows,
-    todayMeals, upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked,
-    confirmCooked, nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported,
-    confirmImport, confirm, notConfirmed, declined, changedMeanwhile
+    confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, never, rules,
+    dishes, tag, details, meals, ingredients, ingredientsFor, preparation, cookedTimes,
+    neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved,
+    confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty,
+    confirmReset, reset, confirmAgain, copied, notCopied, confirmReplace, confirmRepair,
+    daysChosen, templateSaved, templateRemoved, confirmReplaceTemplate,
+    confirmRemoveTemplate, confirmDays, noTemplates, planned, cookedCount, lastTime, week,
+    distinct, moreRows, todayMeals, upNext, nothingPlanned, cooked, cookedAlready, uncooked,
+    notCooked, confirmCooked, confirmUncooked, nothingCooked, nothingToCook, settingSaved,
+    hiddenMeals, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
+    changedMeanwhile
 
   package var template: Template {
     switch self {
@@ -116,7 +116,6 @@ package enum HomeReportText: String, TextKey {
         spanish: "{slot} ya estaba vacío",
         english: "{slot} was empty already"
       )
-    case .moved: Template(spanish: "{slot}: {dish}", english: "{slot}: {dish}")
     case .confirmReset:
       Template(
         spanish: "¿Limpiar la semana completa? Esto no se puede deshacer",
@@ -196,7 +195,6 @@ package enum HomeReportText: String, TextKey {
         spanish: "No hay nada planificado",
         english: "Nothing is planned"
       )
-    case .noMenu: Template(spanish: "Todavía no hay menú", english: "No menu yet")
     case .cooked:
       Template(
         spanish: "Apuntado{mark}: {name}, {date}",
@@ -222,21 +220,26 @@ package enum HomeReportText: String, TextKey {
         spanish: "¿Apuntar como cocinado: {names}?",
         english: "Note as cooked: {names}?"
       )
+    case .confirmUncooked:
+      Template(
+        spanish: "¿Borrar que se cocinó: {names}?",
+        english: "Take back that it was cooked: {names}?"
+      )
+    case .nothingCooked:
+      Template(
+        spanish: "No hay nada apuntado, {date}",
+        english: "Nothing is noted, {date}"
+      )
     case .nothingToCook:
       Template(
-        spanish: "Hoy no hay nada planificado",
-        english: "Nothing is planned for today"
+        spanish: "No hay nada planificado, {date}",
+        english: "Nothing is planned, {date}"
       )
     case .settingSaved: Template(spanish: "{name}: {value}", english: "{name}: {value}")
     case .hiddenMeals:
       Template(
         spanish: "{count|Un plato queda oculto|{count} platos quedan ocultos}, sin borrarse",
         english: "{count|One dish is hidden|{count} dishes are hidden}, not cleared"
-      )
-    case .saved:
-      Template(
-        spanish: "Guardado en la semana {week}.",
-        english: "Kept in week {week}."
       )
     case .exported: Template(spanish: "Escrito: {file}", english: "Written: {file}")
     case .events:

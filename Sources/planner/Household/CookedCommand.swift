@@ -10,8 +10,9 @@ struct CookedCommand {
   func run() throws -> ExitCode {
     let date = try session.date(.date) ?? session.moment.today
     let isUndone = session.asked.has(.undo)
-    guard let dishes = try dishes(on: date) else {
-      try session.write([session.say(HomeReportText.nothingToCook)])
+    guard let dishes = try dishes(on: date, isUndone: isUndone) else {
+      let key: HomeReportText = isUndone ? .nothingCooked : .nothingToCook
+      try session.write([session.say(key, ["date": .text(date.description)])])
       return .no
     }
     let moment = session.moment
@@ -36,18 +37,23 @@ struct CookedCommand {
     return .done
   }
 
-  /// The dish that was named, or those planned for the day, after asking; `nil` where there is none.
-  private func dishes(on date: CivilDate) throws -> [HouseholdDish]? {
+  /// The dish that was named, or those planned for the day or noted on it, after asking; `nil` where there is
+  /// none.
+  private func dishes(on date: CivilDate, isUndone: Bool) throws -> [HouseholdDish]? {
     if let name = session.asked.argument(0) {
       return [try session.household.dish(named: name, includesRemoved: true)]
     }
-    let planned = session.household.meals(on: date, profile: session.profile).map(\.dish)
-    let dishes = planned.reduce(into: [HouseholdDish]()) { dishes, id in
+    let candidates =
+      isUndone
+      ? session.household.cookEvents.filter { $0.date == date }.map(\.dish)
+      : session.household.meals(on: date, profile: session.profile).map(\.dish)
+    let dishes = candidates.reduce(into: [HouseholdDish]()) { dishes, id in
       if let dish = session.household.dish(id), !dishes.contains(dish) { dishes.append(dish) }
     }
     guard !dishes.isEmpty else { return nil }
     let names = dishes.map(\.name).joined(separator: ", ")
-    try session.confirm(session.say(HomeReportText.confirmCooked, ["names": .text(names)]))
+    let question: HomeReportText = isUndone ? .confirmUncooked : .confirmCooked
+    try session.confirm(session.say(question, ["names": .text(names)]))
     return dishes
   }
 }

@@ -28,11 +28,7 @@ struct DishCommands {
         using: &generator
       )
     }
-    try session.write(
-      [session.say(HomeReportText.dishSaved, ["name": .text(answer.dish.name)])],
-      notes: answer.notes
-    )
-    return .done
+    return try report(answer)
   }
 
   /// Adds the dishes of a list, all or none; what a household does not know yet is created or refused as
@@ -44,14 +40,14 @@ struct DishCommands {
     }
     try session.write(
       [session.say(HomeReportText.dishesSaved, ["count": .number(answers.count)])],
-      notes: answers.flatMap(\.notes)
+      notes: session.profile.notes(of: answers)
     )
     return .done
   }
 
   func edit() throws -> ExitCode {
     let dish = try session.household.dish(named: session.asked.arguments[0])
-    let answer = try session.change { household in
+    let answer = try session.changeWeek { household, _ in
       var draft = DishDraft(try household.dish(named: dish.id.rawValue))
       try DishForm(session: session).fill(&draft)
       return try household.editDish(
@@ -61,17 +57,13 @@ struct DishCommands {
         limits: session.limits
       )
     }
-    try session.write(
-      [session.say(HomeReportText.dishSaved, ["name": .text(answer.dish.name)])],
-      notes: answer.notes
-    )
-    return .done
+    return try report(answer)
   }
 
   func remove() throws -> ExitCode {
     let dishes = try session.asked.arguments.map { try session.household.dish(named: $0) }
     let names = dishes.map(\.name).joined(separator: ", ")
-    func remove(_ household: inout Household) throws -> RemovalAnswer {
+    func remove(_ household: inout Household, _: Occasion) throws -> RemovalAnswer {
       try household.removeDishes(
         dishes.map(\.id),
         force: session.asked.has(.force),
@@ -79,10 +71,9 @@ struct DishCommands {
       )
     }
     // Nobody is asked about what cannot be done.
-    var draft = session.household
-    _ = try remove(&draft)
+    _ = try session.rehearse(remove)
     try session.confirm(session.say(HomeReportText.confirmRemoveDish, ["name": .text(names)]))
-    let answer = try session.change(remove)
+    let answer = try session.changeWeek(remove)
     let lines = answer.dishes.map {
       session.say(HomeReportText.dishRemoved, ["name": .text($0.name)])
     }
@@ -90,7 +81,24 @@ struct DishCommands {
     return .done
   }
 
+  private func report(_ answer: DishAnswer) throws -> ExitCode {
+    try session.write(
+      [session.say(HomeReportText.dishSaved, ["name": .text(answer.dish.name)])],
+      notes: session.profile.notes(of: [answer])
+    )
+    return .done
+  }
+
   private var requiresTag: Bool {
     session.profile.requiresTag && !session.asked.has(.untagged)
+  }
+}
+
+extension Profile {
+  /// What is worth knowing about dishes; where dishes need no tags, nobody is told that one has none.
+  func notes(of answers: [DishAnswer]) -> [HouseholdNote] {
+    answers.flatMap { answer in
+      answer.notes.filter { requiresTag || $0 != .dishWithoutTags(answer.dish.name) }
+    }
   }
 }

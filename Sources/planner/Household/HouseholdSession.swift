@@ -48,14 +48,24 @@ struct HouseholdSession {
     try home.store.change(orCreating: home.newHousehold(), body)
   }
 
-  /// Makes a change of weeks, for which the current week is there.
+  /// Makes a change of weeks, for which the current week is there; a calendar in step follows.
   func changeWeek<Answer>(
     _ body: (inout Household, Occasion) throws -> Answer
   ) throws -> Answer {
     try change { household in
       household.createCurrentWeek(at: moment)
-      return try body(&household, occasion)
+      let answer = try body(&household, occasion)
+      try CalendarDesk(profile: profile, moment: moment).publish(&household, language)
+      return answer
     }
+  }
+
+  /// Makes a change of weeks on a copy, to know what it would do before anybody is asked about it.
+  func rehearse<Answer>(
+    _ body: (inout Household, Occasion) throws -> Answer
+  ) throws -> Answer {
+    var draft = household
+    return try body(&draft, occasion)
   }
 
   // MARK: Words

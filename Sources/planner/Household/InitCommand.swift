@@ -35,7 +35,7 @@ struct InitCommand {
       ["file": .text(home.store.path.onOneLine)]
     )
     let remarks = notes.map { $0.text(in: household.settings.language) }
-    try console.write(([done] + remarks + [advice(for: household)]).map { $0 + "\n" }.joined())
+    try console.write(([done] + remarks + [try advice(for: household)]).map { $0 + "\n" }.joined())
     return .done
   }
 
@@ -46,7 +46,7 @@ struct InitCommand {
       if let known = Profile.builtIn(name) {
         profile = known
       } else {
-        let bytes = try InputFile.bytes(of: name)
+        let bytes = try Self.bytes(ofProfile: name)
         profile = try Profile(json: bytes, file: name)
         text = String(decoding: bytes, as: UTF8.self)
       }
@@ -64,15 +64,32 @@ struct InitCommand {
       WeekInput.dishes(of: file),
       at: home.moment(of: household)
     )
-    return (household, answers.flatMap(\.notes))
+    return (household, profile.notes(of: answers))
+  }
+
+  /// Reads a file; where there is none, a name that is almost that of a profile is told as such.
+  private static func bytes(ofProfile name: String) throws -> [UInt8] {
+    do {
+      return try InputFile.bytes(of: name)
+    } catch  where error.reason == .noSuchFile {
+      let names = Profile.builtInKeys
+      guard name.closestMatch(in: names) != nil else { throw error }
+      throw UsageError.Reason.notOneOf(.profile, name, allowed: names)
+    }
   }
 
   /// What to do next.
-  private func advice(for household: Household) -> String {
-    let hasDishes = household.currentDishes.count >= Onboarding.leastDishes
+  private func advice(for household: Household) throws -> String {
+    let (count, profile) = (household.currentDishes.count, try household.profileValue())
+    let language = household.settings.language
+    if profile.minimumDishes > Onboarding.leastDishes, count < profile.minimumDishes {
+      let gate = FillGate.tooFewDishes(count: count, minimum: profile.minimumDishes)
+      return "\(gate.text(in: language, profile: profile)): \(Program.name) dish add"
+    }
+    let hasDishes = count >= Onboarding.leastDishes
     return Catalogue.text(
       hasDishes ? HomeReportText.nextStep : .firstDishes,
-      in: household.settings.language,
+      in: language,
       ["command": .text(hasDishes ? "\(Program.name) fill next" : "\(Program.name) dish add")]
     )
   }

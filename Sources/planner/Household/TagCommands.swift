@@ -80,8 +80,9 @@ struct TagCommands {
     let count = session.household.currentDishes.count { $0.tags.contains(tag.id) }
     let name = TextValue.text(tag.tag.name[session.language])
     // Nobody is asked about what cannot be done.
-    var draft = session.household
-    _ = try draft.removeTag(tag.id, force: session.asked.has(.force))
+    _ = try session.rehearse { household, _ in
+      try household.removeTag(tag.id, force: session.asked.has(.force))
+    }
     try session.confirm(
       session.say(HomeReportText.confirmRemoveTag, ["name": name, "count": .number(count)])
     )

@@ -23,23 +23,15 @@ struct WholeWeekCommands {
 
   func copy() throws -> ExitCode {
     let (source, monday) = (try session.monday(argument: 0), try session.monday(argument: 1))
-    if asked.has(.replace), try !session.meals(of: monday).isEmpty {
-      try session.confirm(session.say(HomeReportText.confirmReplace))
-    }
-    let transfer = try session.changeWeek { household, occasion in
+    return try transfer { household, occasion in
       try household.copyWeek(source, to: monday, on: occasion, replacing: asked.has(.replace))
     }
-    try session.write(session.lines(of: transfer))
-    return .done
   }
 
   func applyTemplate() throws -> ExitCode {
     let monday = try session.monday(argument: 1)
     let name = try session.household.template(named: asked.arguments[0]).name
-    if asked.has(.replace), try !session.meals(of: monday).isEmpty {
-      try session.confirm(session.say(HomeReportText.confirmReplace))
-    }
-    let transfer = try session.changeWeek { household, occasion in
+    return try transfer { household, occasion in
       try household.applyTemplate(
         name,
         to: monday,
@@ -47,7 +39,16 @@ struct WholeWeekCommands {
         replacing: asked.has(.replace)
       )
     }
-    try session.write(session.lines(of: transfer))
+  }
+
+  /// Puts dishes into a week, after asking where others give way.
+  private func transfer(
+    _ change: (inout Household, Occasion) throws -> Transfer
+  ) throws -> ExitCode {
+    if try !session.rehearse(change).replaced.isEmpty {
+      try session.confirm(session.say(HomeReportText.confirmReplace))
+    }
+    try session.write(session.lines(of: session.changeWeek(change)))
     return .done
   }
 
@@ -59,8 +60,9 @@ struct WholeWeekCommands {
       let (day, diet) = try WeekdayDiet.parse(word)
       diets[day] = diet
     }
-    var draft = session.household
-    let lost = try draft.planDays(diets, ofWeek: monday, on: session.occasion).cleared
+    let lost = try session.rehearse { household, occasion in
+      try household.planDays(diets, ofWeek: monday, on: occasion).cleared
+    }
     if !lost.isEmpty {
       let names = lost.map { "\(session.name(of: $0.dish)), \(session.name(of: $0.slot))" }
       try session.confirm(

@@ -38,7 +38,8 @@ struct ConfirmationTests {
   private static func home() throws -> Home {
     let home = try Home([
       "init --windows dinnerOnly", "household export --out {folder}/other.json",
-      "tag add Sopa", "tag add Caldo", "dish add Arroz --tag Pasta/Arroz", "dish add Paella --tag Pasta/Arroz",
+      "tag add Sopa", "tag add Caldo", "dish add Arroz --tag Pasta/Arroz",
+      "dish add Paella --tag Pasta/Arroz",
       "dish add Merluza --tag Pescado", "dish add Tortilla --tag Huevos --max-uses 1",
       "dish add Gazpacho --tag Sopa", "dish add Consomé --tag Caldo --tag Carne",
       "dish add Pollo --tag Carne", "dish add Ñoquis --tag Pasta/Arroz",

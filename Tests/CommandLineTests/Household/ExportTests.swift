@@ -61,7 +61,8 @@ struct ExportTests {
   ])
   func `every answer for programs is one JSON object in any language`(line: String) throws {
     let home = try Home([
-      "init --windows both", "dish add Hake --tag Fish --rating 4", "dish add Rice --tag Pasta/Rice",
+      "init --windows both", "dish add Hake --tag Fish --rating 4",
+      "dish add Rice --tag Pasta/Rice",
       "week assign next mon/dinner Hake", "week assign current wed/dinner Rice",
       "cooked Hake --date 2026-11-30", "template save Usual next",
     ])

@@ -87,7 +87,8 @@ struct WeekCaseTests {
 
   @Test func `the same dish at lunch and at dinner is allowed unless a rule forbids it`() throws {
     let home = try Home([
-      "init --windows both", "dish add Rice --tag Pasta/Rice", "tag set Pasta/Rice -noDuplicateInDay",
+      "init --windows both", "dish add Rice --tag Pasta/Rice",
+      "tag set Pasta/Rice -noDuplicateInDay",
       "week assign next mon/lunch Rice", "week assign next mon/dinner Rice",
     ])
     #expect(try home.dishes(ofWeek: "next") == ["Rice", "Rice"])

@@ -5,7 +5,7 @@ import Foundation
 /// A line that begins with `$ ` is a command: `planner …`, a setting of the environment such as
 /// `PLANNER_TODAY=2026-12-07`, or `cat > NAME`, which writes a file. Lines with `< ` below it are what
 /// somebody types, or what the file holds; without any, nobody is there to be asked. Then comes what the program
-/// prints, errors with `! ` in front, and `# exits N` unless that is 0. Lines that begin with `## ` are for the reader.
+/// prints, errors with `! ` in front, and `# exits N` unless that is 0. Lines that begin with `-- ` are for the reader.
 /// `{folder}` stands for the folder in which the session takes place.
 struct Transcript {
   private enum Step {
@@ -18,7 +18,7 @@ struct Transcript {
   /// Reads the commands of a transcript; answers are left out.
   init(_ text: String) {
     for line in text.split(separator: "\n").map(String.init) {
-      if line.hasPrefix("## ") {
+      if line.hasPrefix("-- ") {
         steps.append(.heading(line))
       } else if line.hasPrefix("$ ") {
         steps.append(.command(String(line.dropFirst(2)), typed: []))
