@@ -102,7 +102,11 @@ struct ExplainReport {
     // With `--all` a number may mean another change than without.
     let all = session.request.showsAll ? [Option.all.flag] : []
     let command = session.commandLine(for: .explain, all + [Option.apply.flag, "1"])
-    return paragraph.lines(say(.shortcut, ["command": .text(command)]), endingIn: command)
+    let values: [String: TextValue] = ["command": .text(command)]
+    let text =
+      session.stored == nil
+      ? say(.shortcut, values) : session.text(HomeReportText.repairAdvice, values)
+    return paragraph.lines(text, endingIn: command)
   }
 
   private var contradictions: [String] {

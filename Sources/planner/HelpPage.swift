@@ -5,6 +5,17 @@ import PlanTexts
 struct HelpPage {
   let language: Language
 
+  /// Longer lines are broken.
+  let width: Int
+
+  /// - Parameters:
+  ///   - language: The language of the page.
+  ///   - console: The surroundings; a page stays narrow enough to be read also where there is more room.
+  init(language: Language, console: Console) {
+    self.language = language
+    width = min(Style(console: console).width, Style.usualWidth)
+  }
+
   func text(for command: Command?) -> String {
     (command.map(page(for:)) ?? programPage).joined(separator: "\n") + "\n"
   }
@@ -67,7 +78,7 @@ struct HelpPage {
     return [
       usage(line.joined(separator: " ")),
       "",
-      say(command.help.details),
+    ] + say(command.help.details).wrapped(to: width) + [
       "",
       say(CommandText.options),
     ] + aligned(command.options.map { row(for: $0, of: command) }) + [
@@ -119,11 +130,18 @@ struct HelpPage {
     }
   }
 
-  /// Rows of two columns, the second of which begins at the same place in all of them.
+  /// Rows of two columns, the second of which begins at the same place in all of them, below the first one
+  /// where that is too long.
   private func aligned(_ rows: [(String, String)]) -> [String] {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)"
+    let widest = width / 3
+    let column = rows.map(\.0.count).filter { $0 <= widest }.max() ?? 0
+    let indent = String(repeating: " ", count: column + 4)
+    return rows.flatMap { left, right in
+      let lines = right.wrapped(to: width - indent.count)
+      guard left.count <= column else { return ["  \(left)"] + lines.map { indent + $0 } }
+      let padding = String(repeating: " ", count: column - left.count)
+      return ["  \(left)\(padding)  \(lines.first ?? "")"]
+        + lines.dropFirst().map { indent + $0 }
     }
   }
 

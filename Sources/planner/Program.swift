@@ -60,10 +60,10 @@ package struct Program {
   private func answer(_ request: Request, in language: inout Language) throws -> ExitCode {
     switch request.topic {
     case .help(let command):
-      try console.write(HelpPage(language: language).text(for: command))
+      try console.write(HelpPage(language: language, console: console).text(for: command))
       return .done
     case .groupHelp(let group):
-      try console.write(HelpPage(language: language).text(forGroup: group))
+      try console.write(HelpPage(language: language, console: console).text(forGroup: group))
       return .done
     case .rules(let rules):
       var command = RulesCommand(

@@ -58,7 +58,7 @@ struct RepairWriter {
     let text = words.text(of: repair)
     try session.confirm(session.text(HomeReportText.confirmRepair, ["text": .text(text)]))
     try stored.keep(repair.result, insteadOf: session.week.problem)
-    let report = session.text(ExplainText.applied, ["text": .text(text)]) + "\n"
+    let report = session.text(HomeReportText.repaired, ["text": .text(text)]) + "\n"
     try session.console.write(answer(repair, number, report, nil))
     return .done
   }

@@ -47,7 +47,7 @@ struct ExportTests {
   func `a chart is a well-formed picture`(subject: String) throws {
     let home = try Home([
       "init --windows both", "dish add 'Sal & <pimienta> \"ñ\"' --tag Pescado",
-      "week assign current mon/dinner Sal", "week assign current tue/dinner Sal",
+      "week assign current mon/dinner 'sal & <pimienta> \"ñ\"'",
     ])
     let run = home.run("stats --by \(subject) --svg {folder}/a.svg --lang es")
     #expect(run.exitCode == 0, "\(run.errors)")

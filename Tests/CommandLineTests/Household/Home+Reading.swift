@@ -1,6 +1,5 @@
 import Foundation
 import HouseholdModel
-import HouseholdStorage
 import MealModel
 import Testing
 
@@ -17,9 +16,9 @@ extension Home {
   /// The names of the dishes that stand in a week, in the order of its meals.
   func dishes(ofWeek week: String) throws -> [String] {
     let plan = try object("week show \(week) --format json")["plan"] as? [[String: Any]] ?? []
-    let household = try store.read()
+    let home = try household()
     return plan.compactMap { $0["dish"] as? String }
-      .map { household.dish(DishID(rawValue: $0))?.name ?? $0 }
+      .map { home.dish(DishID(rawValue: $0))?.name ?? $0 }
   }
 
   /// What a shopping list asks for: amounts by names.

@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdModel
 import HouseholdStorage
 import planner
 
@@ -51,7 +52,17 @@ struct Home {
     )
   }
 
-  var store: HouseholdStore {
+  /// What the store holds.
+  func household() throws -> Household {
+    try withExtendedLifetime(folder) { try store.read() }
+  }
+
+  /// What is wrong with the store.
+  func defects() throws -> [String] {
+    try withExtendedLifetime(folder) { try store.integrityDefects() }
+  }
+
+  private var store: HouseholdStore {
     HouseholdStore(path: HouseholdStore.defaultPath(environment: environment))
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import HouseholdModel
-import HouseholdStorage
 import MealModel
 import Testing
 
@@ -34,7 +33,7 @@ struct WeekCaseTests {
     for name in [day, week, monday, "current"] {
       #expect(try home.dishes(ofWeek: name) == ["Hake"], "\(name)")
     }
-    #expect(try home.store.read().weeks.map(\.start.description) == [monday])
+    #expect(try home.household().weeks.map(\.start.description) == [monday])
   }
 
   /// Moments with the day that it is somewhere.
@@ -61,7 +60,7 @@ struct WeekCaseTests {
     #expect(home.run("week assign current \(day)/dinner Hake").exitCode == 0)
     #expect(home.run("today --format json").output.contains("\"today\": \"\(day)\""))
     #expect(home.run("cooked Hake").exitCode == 0)
-    #expect(try home.store.read().cookEvents.map(\.date.description) == [day])
+    #expect(try home.household().cookEvents.map(\.date.description) == [day])
     // The zone of the machine does not matter.
     home.environment["TZ"] = "Pacific/Honolulu"
     #expect(home.run("today --format json").output.contains("\"today\": \"\(day)\""))

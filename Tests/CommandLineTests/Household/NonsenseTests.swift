@@ -1,5 +1,4 @@
 import Foundation
-import HouseholdStorage
 import MealModel
 import PlanningTestSupport
 import Testing
@@ -32,7 +31,7 @@ struct NonsenseTests {
       #expect(Self.codes.contains(run.exitCode), "\(what)")
       if run.exitCode >= 64 { #expect(!run.errors.isEmpty, "\(what)") }
     }
-    #expect(try home.store.integrityDefects().isEmpty)
+    #expect(try home.defects().isEmpty)
     #expect(home.run("household export --out -").exitCode == 0)
     #expect(home.run("week show").exitCode == 0)
   }

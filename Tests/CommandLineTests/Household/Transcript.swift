@@ -65,7 +65,8 @@ struct Transcript {
   }
 
   private static func shown(_ run: ProgramRun, in home: Home) -> String {
-    var text = run.output
+    // Some files have the line ends of other systems.
+    var text = run.output.replacing("\r\n", with: "\n")
     if !text.isEmpty, !text.hasSuffix("\n") { text += "\n" }
     text += run.errors.split(separator: "\n").map { "! \($0)\n" }.joined()
     if run.exitCode != 0 { text += "# exits \(run.exitCode)\n" }
