@@ -48,7 +48,8 @@ struct Home {
     ProgramRun(
       words.map { $0.replacing("{folder}", with: folder.url.path) },
       environment: environment,
-      input: answers.map { Answers($0).input(isTerminal: true) } ?? .nobody
+      input: answers.map { Answers($0).input(isTerminal: true) } ?? .nobody,
+      time: time
     )
   }
 
