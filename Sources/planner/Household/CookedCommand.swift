@@ -43,9 +43,10 @@ struct CookedCommand {
     if let name = session.asked.argument(0) {
       return [try session.household.dish(named: name, includesRemoved: true)]
     }
+    let noted = Set(session.household.cookEvents.filter { $0.date == date }.map(\.dish))
     let candidates =
       isUndone
-      ? session.household.cookEvents.filter { $0.date == date }.map(\.dish)
+      ? session.household.dishes.map(\.id).filter(noted.contains)
       : session.household.meals(on: date, profile: session.profile).map(\.dish)
     let dishes = candidates.reduce(into: [HouseholdDish]()) { dishes, id in
       if let dish = session.household.dish(id), !dishes.contains(dish) { dishes.append(dish) }
