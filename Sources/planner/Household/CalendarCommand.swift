@@ -47,6 +47,8 @@ struct CalendarDesk {
   ///   - first: The first day of which a calendar that was never told of a meal hears, or `nil` for all.
   ///   - household: The household.
   ///   - language: The language of the titles.
+  /// - Returns: The events, cancelled ones among them.
+  /// - Throws: `CalendarError` for a time zone that there is not.
   func events(
     of mondays: [CivilDate],
     from first: CivilDate? = nil,
