@@ -29,7 +29,7 @@ extension Household {
       )
       slot = problem.slots[try SlotName(problem: problem).slot(text)]
     } catch let defect as SlotName.Defect {
-      throw WeekError(about: defect)
+      throw WeekError(defect)
     } catch {
       preconditionFailure("A week without dishes is a problem: \(error)")
     }
@@ -55,7 +55,7 @@ extension Household {
 }
 
 extension WeekError {
-  fileprivate init(about defect: SlotName.Defect) {
+  fileprivate init(_ defect: SlotName.Defect) {
     switch defect {
     case .notAMeal(let text): self.init(.notAMeal(text))
     case .noSuchDay(let text), .unclearDay(let text): self.init(.noSuchDay(text))
