@@ -1,6 +1,13 @@
-import Glibc
 public import HouseholdModel
 import PlanFiles
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 extension HouseholdStore {
   /// Creates the store with a household in it; folders that are missing are made for the user alone.

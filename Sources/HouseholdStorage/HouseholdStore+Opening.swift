@@ -1,5 +1,12 @@
-import Glibc
 import PlanFiles
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 extension HouseholdStore {
   /// Whether there is anything at the path, be it a store or not.

@@ -56,7 +56,9 @@ extension HouseholdStore {
   /// - Parameter first: The household that a new store begins with.
   /// - Returns: The household in the store, which may be one that another process created meanwhile.
   /// - Throws: `StoreError`.
-  public func read(orCreating first: () -> Household) throws(StoreError) -> Household {
+  public func read(
+    orCreating first: @autoclosure () -> Household
+  ) throws(StoreError) -> Household {
     try createIfMissing(first)
     return try read()
   }
@@ -81,7 +83,7 @@ extension HouseholdStore {
   /// - Returns: What the closure returns.
   /// - Throws: `StoreError`, or what the closure throws.
   public func change<Answer>(
-    orCreating first: () -> Household,
+    orCreating first: @autoclosure () -> Household,
     _ body: (inout Household) throws -> Answer
   ) throws -> Answer {
     try createIfMissing(first)

@@ -1,5 +1,12 @@
 import CSQLite
+
+#if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 extension StoreError.Reason {
   /// What a failure of SQLite means for somebody who wants to use a store.

@@ -1,16 +1,15 @@
 /// What the commands about a household answer.
 package enum HomeReportText: String, TextKey {
   case created, alreadyThere, firstDishes, nextStep, dishSaved, dishesSaved, dishRemoved,
-    alsoCleared, confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, lastCooked,
-    never, rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation,
-    cookedTimes, neverCooked, standard, vegetarian, vegan, tagSaved, tagRemoved,
-    confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty, moved,
-    confirmReset, reset, confirmAgain, copied, notCopied, keptFull, keptHidden, keptDiet,
-    confirmReplace, confirmRepair, keptRemoved, daysChosen, templateSaved, templateRemoved,
-    confirmRemoveTemplate, noTemplates, todayMeals, upNext, nothingPlanned, noMenu, cooked,
-    cookedAlready, uncooked, notCooked, confirmCooked, nothingToCook, settingSaved, hiddenMeals,
-    saved, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
-    changedMeanwhile
+    alsoCleared, confirmRemoveDish, noDishes, noSuchDishes, dish, tags, diet, stars, never,
+    rules, dishes, tag, details, meals, ingredients, ingredientsFor, preparation, cookedTimes,
+    neverCooked, standard, vegetarian, vegan, tagSaved, tagRemoved, confirmRemoveTag, assigned,
+    assignedInstead, assignedForced, cleared, wasEmpty, moved, confirmReset, reset, confirmAgain,
+    copied, notCopied, confirmReplace, confirmRepair, daysChosen, templateSaved, templateRemoved,
+    confirmRemoveTemplate, noTemplates, planned, cookedCount, lastTime, week, distinct, moreRows,
+    todayMeals, upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked,
+    confirmCooked, nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported,
+    confirmImport, confirm, notConfirmed, declined, changedMeanwhile
 
   package var template: Template {
     switch self {
@@ -61,7 +60,6 @@ package enum HomeReportText: String, TextKey {
     case .tags: Template(spanish: "Etiquetas", english: "Tags")
     case .diet: Template(spanish: "Dieta", english: "Diet")
     case .stars: Template(spanish: "Estrellas", english: "Stars")
-    case .lastCooked: Template(spanish: "Última vez", english: "Last time")
     case .never: Template(spanish: "nunca", english: "never")
     case .rules: Template(spanish: "Reglas", english: "Rules")
     case .dishes: Template(spanish: "Platos", english: "Dishes")
@@ -129,8 +127,8 @@ package enum HomeReportText: String, TextKey {
       )
     case .confirmAgain:
       Template(
-        spanish: "¿Elegir de nuevo {count|un plato|{count} platos}? Los de ahora se pierden",
-        english: "Choose {count|one dish|{count} dishes} anew? Those there now are lost"
+        spanish: "¿Elegir de nuevo {count|un plato|{count} platos}? Lo que elegiste tú se queda",
+        english: "Choose {count|one dish|{count} dishes} anew? What you chose stays"
       )
     case .copied:
       Template(
@@ -138,21 +136,6 @@ package enum HomeReportText: String, TextKey {
         english: "{count|One dish put|{count} dishes put}"
       )
     case .notCopied: Template(spanish: "No se ha puesto:", english: "Not put:")
-    case .keptFull:
-      Template(
-        spanish: "{slot}: ya hay {dish}",
-        english: "{slot}: {dish} stands there"
-      )
-    case .keptHidden:
-      Template(
-        spanish: "{slot}: no se planifica",
-        english: "{slot}: it is not planned"
-      )
-    case .keptDiet:
-      Template(
-        spanish: "{slot}: {dish} no es de la dieta de ese día",
-        english: "{slot}: {dish} does not suit the diet of that day"
-      )
     case .confirmReplace:
       Template(
         spanish: "¿Cambiar lo que ya hay en la semana? Esto no se puede deshacer",
@@ -162,11 +145,6 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "¿Hacer este cambio en el hogar? {text}",
         english: "Make this change in the household? {text}"
-      )
-    case .keptRemoved:
-      Template(
-        spanish: "{slot}: {dish} ya no está entre los platos",
-        english: "{slot}: {dish} is no longer among the dishes"
       )
     case .daysChosen: Template(spanish: "Días elegidos: {names}", english: "Days chosen: {names}")
     case .templateSaved:
@@ -188,6 +166,16 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "Todavía no hay plantillas",
         english: "There are no templates yet"
+      )
+    case .planned: Template(spanish: "Planificado", english: "Planned")
+    case .cookedCount: Template(spanish: "Cocinado", english: "Cooked")
+    case .lastTime: Template(spanish: "Última vez", english: "Last time")
+    case .week: Template(spanish: "Semana", english: "Week")
+    case .distinct: Template(spanish: "Platos distintos", english: "Different dishes")
+    case .moreRows:
+      Template(
+        spanish: "Y {count|uno más|{count} más}; con --format json salen todos",
+        english: "And {count|one more|{count} more}; --format json shows all"
       )
     case .todayMeals: Template(spanish: "Hoy, {date}", english: "Today, {date}")
     case .upNext: Template(spanish: "Lo siguiente: {date}", english: "Up next: {date}")

@@ -5,7 +5,7 @@ package enum WeekText: String, TextKey {
   case noSuchDish, removedDish, blocked
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen,
     contextStays
-  case resetTitle, resetWarning, resetYes, resetNo
+  case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
 
   package var template: Template {
     switch self {
@@ -87,12 +87,26 @@ package enum WeekText: String, TextKey {
         english: "the days that you plan are in the settings; they are not chosen week by week here"
       )
 
-    case .resetTitle:
-      Template(spanish: "¿Limpiar la semana completa?", english: "Clear the whole week?")
-    case .resetWarning:
-      Template(spanish: "Esto no se puede deshacer", english: "This cannot be undone")
-    case .resetYes: Template(spanish: "Limpiar", english: "Clear")
-    case .resetNo: Template(spanish: "Cancelar", english: "Cancel")
+    case .skippedRemoved:
+      Template(
+        spanish: "{meal}: '{name}' ya no está entre tus platos",
+        english: "{meal}: '{name}' is no longer among your dishes"
+      )
+    case .skippedHidden:
+      Template(
+        spanish: "{meal}: no se planifica, así que '{name}' no se ha puesto",
+        english: "{meal}: not planned, so '{name}' was left out"
+      )
+    case .skippedDiet:
+      Template(
+        spanish: "{meal}: '{name}' no vale para la dieta de ese día",
+        english: "{meal}: '{name}' does not suit the diet of that day"
+      )
+    case .skippedTaken:
+      Template(
+        spanish: "{meal}: ya hay un plato, así que '{name}' no se ha puesto",
+        english: "{meal}: there is a dish already, so '{name}' was left out"
+      )
     }
   }
 }

@@ -84,7 +84,7 @@ extension Console {
   /// The variables of the environment that the program looks at.
   private static let variables = [
     "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR", "COLUMNS", "TERM", "HOME",
-    "XDG_DATA_HOME", "TZ", "PLANNER_TODAY",
+    "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TZ", "PLANNER_TODAY",
   ]
 
   /// The console of the process.

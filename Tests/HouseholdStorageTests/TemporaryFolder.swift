@@ -29,6 +29,6 @@ func bytes(of path: String) throws -> [UInt8] {
   Array(try Data(contentsOf: URL(filePath: path)))
 }
 
-func write(_ bytes: [UInt8], to path: String) throws {
+func put(_ bytes: [UInt8], to path: String) throws {
   try Data(bytes).write(to: URL(filePath: path))
 }

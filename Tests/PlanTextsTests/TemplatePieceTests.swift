@@ -49,6 +49,14 @@ struct TemplatePieceTests {
     }
   }
 
+  @Test(arguments: [
+    ("a {dish", TemplatePiece.Defect.notClosed), ("a dish}", .closedButNotOpened),
+    ("{count|a|b|c}", .numberOfForms), ("{count|one {dish|many}", .notClosed),
+  ])
+  func `a template of somebody else may be broken`(text: String, defect: TemplatePiece.Defect) {
+    #expect(throws: defect) { try TemplatePiece.checkedPieces(of: text) }
+  }
+
   @Test func `an open brace is a mistake in the catalogue`() async {
     await #expect(processExitsWith: .failure) {
       _ = TemplatePiece.pieces(of: "{name")

@@ -1,8 +1,11 @@
 """Checks that the published schemas and the files of the project agree.
 
-Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. What `planner explain`
+Every week in datasets has to be accepted, every document in Tests/Tooling/broken refused. Every profile has to be
+accepted, and refused once a key is added anywhere in it. What `planner explain`
 and `planner rules` print is taken from the answers that the tests of the command line compare with what the program
-prints; each has to be accepted, and refused once a key is added anywhere in it.
+prints; each has to be accepted, and refused once a key is added anywhere in it. So have the exported households in
+Tests/Tooling/households, which are refused as well once there is nothing in the place of a value, or one of some
+defects.
 Exits with 1 when something is not as it should be.
 """
 
@@ -27,6 +30,12 @@ def weeks():
     folders = ["households", "infeasible", "scenarios"]
     paths = [path for folder in folders for path in (ROOT / "datasets" / folder).glob("*.json")]
     return sorted(path for path in paths if not path.name.endswith(".expected.json"))
+
+
+def profiles():
+    """The paths of all profiles, those of the program among them."""
+    folders = ["datasets/profiles", "Sources/HouseholdPlanning/Profiles"]
+    return sorted(path for folder in folders for path in (ROOT / folder).glob("*.json"))
 
 
 def answers_of(command):
@@ -54,6 +63,71 @@ def with_one_key_more(document):
             target = target[key]
         target["nobody knows this"] = 1
         yield place, changed
+
+
+def with_nothing_for_a_value(document):
+    """Every copy of a document in which one value is null, which no key of ours may be."""
+
+    def places(value, place):
+        if not isinstance(value, (dict, list)):
+            return
+        for key, child in value.items() if isinstance(value, dict) else enumerate(value):
+            yield [*place, key]
+            yield from places(child, [*place, key])
+
+    for place in places(document, []):
+        changed = copy.deepcopy(document)
+        target = changed
+        for key in place[:-1]:
+            target = target[key]
+        target[place[-1]] = None
+        yield place, changed
+
+
+def broken_households(document):
+    """Copies of an exported household that have a defect each, with the name of the defect."""
+    for place, value in [
+        (["household"], 2),
+        (["settings", "id"], "Our home"),
+        (["settings", "eventDuration"], 45),
+        (["settings", "times", 0, "time"], "24:00"),
+        (["tags", 0, "color"], "red"),
+        (["dishes", 0, "meals"], []),
+        (["dishes", 0, "rating"], 6),
+        (["dishes", 0, "ingredients", 0, "amount"], "1/0"),
+        (["dishes", 0, "ingredients", 0, "amount"], 300),
+        (["dishes", 0, "diet"], "any"),
+        (["weeks", 0, "start"], "2026-13-01"),
+        (["weeks", 0, "slots", 0, "day"], 1),
+        (["weeks", 0, "slots", 0, "origin"], "somebody"),
+        (["calendar", 0, "sequence"], -1),
+    ]:
+        changed = copy.deepcopy(document)
+        target = changed
+        for key in place[:-1]:
+            target = target[key]
+        target[place[-1]] = value
+        yield f"{place} = {value}", changed
+    for place, key in [
+        ([], "household"),
+        ([], "settings"),
+        (["settings"], "timeZone"),
+        (["tags", 0], "color"),
+        (["dishes", 0], "created"),
+        (["weeks", 0], "updated"),
+        (["weeks", 0, "slots", 0], "dish"),
+        (["cooked", 0], "date"),
+        (["templates", 0], "name"),
+        (["shopping", 0], "week"),
+        (["shopping", 0, "items", 0], "name"),
+        (["calendar", 0], "content"),
+    ]:
+        changed = copy.deepcopy(document)
+        target = changed
+        for step in place:
+            target = target[step]
+        del target[key]
+        yield f"{place} without {key}", changed
 
 
 def undescribed(schema):
@@ -88,6 +162,15 @@ def main() -> int:
         if week.is_valid(json.loads(path.read_text("utf-8"))):
             failures.append(f"{path.name}: accepted, but it is broken")
 
+    profile = validator("profile-1.schema.json")
+    for path in profiles():
+        document = json.loads(path.read_text("utf-8"))
+        for error in profile.iter_errors(document):
+            failures.append(f"{path.name}: refused at {error.json_path}: {error.message}")
+        for place, changed in with_one_key_more(document):
+            if profile.is_valid(changed):
+                failures.append(f"{path.name}: accepted with an unknown key at {place}")
+
     counts = []
     schemas = {
         "explain": "explanation-1.schema.json",
@@ -107,11 +190,32 @@ def main() -> int:
         for key in undescribed(schema.schema):
             failures.append(f"{name}: nothing describes '{key}'")
 
-    if not accepted or not broken or not all(counts):
+    household = validator("household-1.schema.json")
+    households = sorted((ROOT / "Tests/Tooling/households").glob("*.json"))
+    for path in households:
+        document = json.loads(path.read_text("utf-8"))
+        for error in household.iter_errors(document):
+            failures.append(f"{path.name}: refused at {error.json_path}: {error.message}")
+        for place, changed in with_one_key_more(document):
+            if household.is_valid(changed):
+                failures.append(f"{path.name}: accepted with an unknown key at {place}")
+        for place, changed in with_nothing_for_a_value(document):
+            if household.is_valid(changed):
+                failures.append(f"{path.name}: accepted with nothing at {place}")
+        for name, changed in broken_households(document):
+            if household.is_valid(changed):
+                failures.append(f"{path.name}: accepted with {name}")
+    for key in undescribed(household.schema):
+        failures.append(f"household-1.schema.json: nothing describes '{key}'")
+
+    if not accepted or not broken or not households or not all(counts):
         failures.append("there is nothing to check")
     print(
         f"{len(accepted)} weeks, {len(broken)} broken documents, {sum(counts)} answers, "
-        f"{len(failures)} failures"
+        f"{len(households)} households, {len(failures)} failures"
+    if not accepted or not broken or not profiles() or not all(counts):
+        f"{len(accepted)} weeks, {len(broken)} broken documents, {len(profiles())} profiles, "
+        f"{sum(counts)} answers, {len(failures)} failures"
     )
     print("\n".join(failures), end="\n" if failures else "")
     return 1 if failures else 0

@@ -32,7 +32,7 @@ struct DietPool {
 
   init(of week: StoredWeek, in household: Household, profile: Profile) {
     let standing = household.activeMeals(of: week, profile: profile)
-    let diets = week.dietOfDay ?? [:]
+    let diets = week.diets(under: profile)
     let places = household.activeSlots(of: week, profile: profile)
       .filter { week[$0] == nil }
       .map { (slot: $0, level: diets[$0.day] ?? .standard) }

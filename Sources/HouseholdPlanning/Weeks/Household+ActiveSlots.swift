@@ -32,7 +32,15 @@ extension Household {
 
   /// The planned days, 0 for Monday.
   private func days(of week: StoredWeek, profile: Profile) -> [Int] {
-    if profile.choosesDays { return (week.dietOfDay ?? [:]).keys.sorted() }
+    if profile.choosesDays { return week.diets(under: profile).keys.sorted() }
     return Array(settings.includesWeekends ? 0..<7 : 0..<5)
+  }
+}
+
+extension StoredWeek {
+  /// What the chosen days ask for; nothing under a profile that takes its days from the settings, even if
+  /// the week still knows days from another one.
+  func diets(under profile: Profile) -> [Int: DietLevel] {
+    profile.choosesDays ? dietOfDay ?? [:] : [:]
   }
 }

@@ -104,11 +104,12 @@ extension Household {
     replacing: Bool
   ) -> Transfer {
     let active = Set(activeSlots(of: week, profile: occasion.profile))
+    let diets = week.diets(under: occasion.profile)
     let dishes = Dictionary(uniqueKeysWithValues: currentDishes.map { ($0.id, $0) })
     var new = week
     var result = Transfer()
     for entry in entries.sorted(by: { MealSlot.isInOrder($0.slot, $1.slot) }) {
-      let diet = week.dietOfDay?[entry.slot.day] ?? .standard
+      let diet = diets[entry.slot.day] ?? .standard
       let reason: Transfer.Reason? =
         if let dish = dishes[entry.dish] {
           if !active.contains(entry.slot) {

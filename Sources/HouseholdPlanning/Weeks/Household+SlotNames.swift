@@ -18,23 +18,29 @@ extension Household {
     ofWeek monday: CivilDate,
     on occasion: Occasion
   ) throws(WeekError) -> MealSlot {
-    let grid = MealSlot.grid(days: 7, meals: occasion.profile.meals)
+    let problem = Self.emptyWeek(monday, meals: occasion.profile.meals)
     let slot: MealSlot
-    do {
-      let problem = try PlanningProblem(
-        window: PlanningWindow(start: monday),
-        slots: grid,
-        tags: [],
-        dishes: []
-      )
+    do throws(SlotName.Defect) {
       slot = problem.slots[try SlotName(problem: problem).slot(text)]
-    } catch let defect as SlotName.Defect {
-      throw WeekError(defect)
     } catch {
-      preconditionFailure("A week without dishes is a problem: \(error)")
+      throw WeekError(error, in: text)
     }
     try checkActive(slot, of: monday, on: occasion)
     return slot
+  }
+
+  /// Every meal on every day of a week, and no dishes.
+  private static func emptyWeek(_ monday: CivilDate, meals: [MealType]) -> PlanningProblem {
+    do {
+      return try PlanningProblem(
+        window: PlanningWindow(start: monday),
+        slots: MealSlot.grid(days: 7, meals: meals),
+        tags: [],
+        dishes: []
+      )
+    } catch {
+      preconditionFailure("A week without dishes is a problem: \(error)")
+    }
   }
 
   /// Lets a meal through that is planned.
@@ -55,11 +61,12 @@ extension Household {
 }
 
 extension WeekError {
-  fileprivate init(_ defect: SlotName.Defect) {
+  /// Why a text names no meal; the parts that are no meal at all are shown as a whole.
+  fileprivate init(_ defect: SlotName.Defect, in text: String) {
     switch defect {
-    case .notAMeal(let text): self.init(.notAMeal(text))
-    case .noSuchDay(let text), .unclearDay(let text): self.init(.noSuchDay(text))
-    case .noSuchMeal(let text, let closest): self.init(.noSuchMeal(text), nearMatch: closest)
+    case .notAMeal: self.init(.notAMeal(text))
+    case .noSuchDay(let day), .unclearDay(let day): self.init(.noSuchDay(day))
+    case .noSuchMeal(let meal, let closest): self.init(.noSuchMeal(meal), nearMatch: closest)
     }
   }
 }

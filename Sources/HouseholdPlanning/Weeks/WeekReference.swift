@@ -46,6 +46,7 @@ public enum WeekReference: Hashable, Sendable {
   /// The Monday of the week.
   ///
   /// - Parameter moment: What "current" is counted from.
+  /// - Returns: The Monday.
   /// - Throws: `WeekError` with `noSuchWeek` outside the years 1 to 9999.
   public func monday(at moment: Moment) throws(WeekError) -> CivilDate {
     switch self {

@@ -23,7 +23,8 @@ struct WeekWriting {
   var document: WeekDocument {
     let active = household.activeMeals(of: week, profile: occasion.profile)
     let surroundings = Surroundings(of: week, in: household, on: occasion)
-    let diets = (week.dietOfDay ?? [:]).isEmpty ? nil : DietTags(besides: household.tags)
+    let dietOfDay = week.diets(under: occasion.profile)
+    let diets = dietOfDay.isEmpty ? nil : DietTags(besides: household.tags)
     let gone = gone(among: active.map(\.dish) + surroundings.dishes)
 
     var times = WeekDocument.Week(start: week.start)
@@ -38,7 +39,7 @@ struct WeekWriting {
     document.language = household.settings.language
     document.slots = household.activeSlots(of: week, profile: occasion.profile)
       .map { WeekDocument.Slot(day: $0.reference, meal: $0.meal) }
-    document.filters = diets?.filters(for: week.dietOfDay ?? [:]) ?? []
+    document.filters = diets?.filters(for: dietOfDay) ?? []
     if !gone.isEmpty {
       var filter = WeekDocument.FilterEntry()
       filter.excludeDishes = gone.map(\.rawValue)

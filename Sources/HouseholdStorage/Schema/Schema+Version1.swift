@@ -1,4 +1,6 @@
 extension Schema {
+  /// The first tables.
+  ///
   /// Weekdays are numbers from 0 for Monday, dates `YYYY-MM-DD`, times `HH:MM`, instants seconds since 1970,
   /// amounts `3/4` or `1-2`. `position` orders a list and need not be without holes. References are checked when
   /// a transaction ends, so that rows may be written in any order.

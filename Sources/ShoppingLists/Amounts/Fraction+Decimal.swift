@@ -3,8 +3,8 @@ import HouseholdModel
 extension Fraction {
   /// The number that a floating-point number is meant to be: the shortest decimal that reads back as it.
   ///
-  /// 0.1 gives one tenth, although no floating-point number is. Gives nothing for what is not finite or does
-  /// not fit.
+  /// 0.1 gives one tenth, although no floating-point number is. Gives nothing for what is not finite or
+  /// does not fit.
   init?(shortestDecimalOf number: Double) {
     guard number.isFinite else { return nil }
     // As `0.0283495` or `1e-06`.

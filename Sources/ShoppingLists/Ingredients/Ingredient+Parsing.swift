@@ -5,11 +5,12 @@ import PlanFiles
 extension Ingredient {
   /// Reads a line as people write it.
   ///
-  /// The amount stands in front (`500 g harina`, `2 dientes de ajo`, `1-2 chillies`, `media cebolla`) or, with
-  /// its unit, at the end (`砂糖 50g`, `huevos x3`). It may be whole, a decimal with point or comma, a fraction
-  /// (`1/2`, `½`, `1 1/2`), a range (`1-2`, `1–2`, `2 a 3`) or a product (`3 x 200 g`), and is kept exactly.
-  /// Spanish and English words for numbers and units are read in both languages. A line without an amount has
-  /// an unknown one, which is not zero. A category may follow behind ` @`: `2 kg tomates @Verduras`.
+  /// The amount stands in front (`500 g harina`, `2 dientes de ajo`, `1-2 chillies`, `media cebolla`) or,
+  /// with its unit, at the end (`砂糖 50g`, `huevos x3`). It may be whole, a decimal with point or comma, a
+  /// fraction (`1/2`, `½`, `1 1/2`), a range (`1-2`, `1–2`, `2 a 3`) or a product (`3 x 200 g`), and is
+  /// kept exactly. Spanish and English words for numbers and units are read in both languages. A line
+  /// without an amount has an unknown one, which is not zero. A category may follow behind ` @`:
+  /// `2 kg tomates @Verduras`.
   ///
   /// What follows a number without being a unit belongs to the name, so that "2 large eggs" are 2 of "large
   /// eggs". Notes stay in the name too.
@@ -34,14 +35,12 @@ extension Ingredient {
     let words = scanner.amountInWords()
     guard var amount = words == nil ? try scanner.amount() : words else { return nil }
     let isApart = words != nil || scanner.take(" ")
+    let isTimes = scanner.takeTimes()
     let nameStart = scanner.position
     let unit = scanner.unit()
     // "7up" and "2% milk" begin with a number that is no amount, "2x" with one that is.
-    guard unit != nil || isApart || scanner.isAtEnd || scanner.takeTimes() else { return nil }
-    guard let unit else {
-      if isApart { _ = scanner.takeTimes() }
-      return try named(scanner.rest, amount, unit: nil, scanner)
-    }
+    guard unit != nil || isApart || isTimes || scanner.isAtEnd else { return nil }
+    guard let unit else { return try named(scanner.rest, amount, unit: nil, scanner) }
     if scanner.takeHalfBehindUnit(), let half = Fraction(1, 2).flatMap({ Amount($0) }) {
       amount = amount.adding(half) ?? amount
     }
@@ -49,7 +48,7 @@ extension Ingredient {
     scanner.takePreposition()
     guard scanner.isAtEnd else { return try named(scanner.rest, amount, unit: unit.text, scanner) }
     // Of "2 latas" the cans are what is bought; "2 kg" says nothing.
-    guard unit.unit.kind == .named, isApart else { throw scanner.error(.noName) }
+    guard unit.unit.kind == .named, isApart || isTimes else { throw scanner.error(.noName) }
     scanner.position = nameStart
     return try named(scanner.rest, amount, unit: nil, scanner)
   }

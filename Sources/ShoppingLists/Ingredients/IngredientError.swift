@@ -3,6 +3,7 @@ public struct IngredientError: Error, Hashable, Sendable {
   /// The line as it was written.
   public var line: String
 
+  /// What is wrong.
   public var reason: Reason
 
   /// What is wrong with the line; texts are the part of the line that is meant.
@@ -32,6 +33,7 @@ public struct IngredientError: Error, Hashable, Sendable {
     case negative(String)
   }
 
+  /// An error with its parts as they are.
   public init(line: String, reason: Reason) {
     self.line = line
     self.reason = reason

@@ -2,6 +2,7 @@ public import HouseholdModel
 
 /// One meal of the week that is cooked, as far as shopping is concerned.
 public struct PlannedUse: Hashable, Sendable {
+  /// What is cooked, with its ingredients.
   public var dish: HouseholdDish
 
   /// For how many people, where a child may be half a one; `nil` cooks what the recipe says.
@@ -9,6 +10,7 @@ public struct PlannedUse: Hashable, Sendable {
   /// Only a dish that says for how many its ingredients are can be scaled; another one stays as it is.
   public var people: Fraction?
 
+  /// A meal with a dish, by default in the quantities of the recipe.
   public init(_ dish: HouseholdDish, people: Fraction? = nil) {
     self.dish = dish
     self.people = people
@@ -24,8 +26,8 @@ public struct PlannedUse: Hashable, Sendable {
 extension Household {
   /// What meals of the household ask for: their dishes for the people of the settings.
   ///
-  /// - Parameter slots: The meals to shop for, without hidden ones. A meal whose dish the household does not know asks
-  ///   for nothing.
+  /// - Parameter slots: The meals to shop for, without hidden ones. A meal whose dish the household does
+  ///   not know asks for nothing.
   /// - Returns: The uses, in the same order.
   public func plannedUses(of slots: [StoredSlot]) -> [PlannedUse] {
     let people = settings.people.flatMap { Fraction($0) }

@@ -8,8 +8,9 @@ extension ShoppingQuantity {
 extension QuantitySum {
   /// The sum as it is listed: one quantity for each kind of unit, "some" at the end, and nothing for zero.
   ///
-  /// Weights and volumes come in the largest metric unit of which there is at least one. Amounts that all came in
-  /// spoons and cups, or all in ounces and pounds, stay in the smallest of the units in which they came.
+  /// Weights and volumes come in the largest metric unit of which there is at least one. Amounts that all
+  /// came in spoons and cups, or all in ounces and pounds, stay in the smallest of the units in which
+  /// they came.
   var quantities: [ShoppingQuantity] {
     let known = parts.filter { $0.value.amount.upper > .zero }
       .sorted { $0.key.place < $1.key.place }

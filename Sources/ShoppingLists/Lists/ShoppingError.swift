@@ -7,11 +7,13 @@ public struct ShoppingError: Error, Hashable, Sendable {
   /// The thing to buy, as it was called.
   public var name: String
 
+  /// What is wrong.
   public var reason: Reason
 
   /// What was probably meant, where a name is unknown.
   public var nearMatch: String?
 
+  /// What can be wrong with a name on the list.
   public enum Reason: Hashable, Sendable {
     /// The list has no such thing.
     case unknownItem
@@ -23,6 +25,7 @@ public struct ShoppingError: Error, Hashable, Sendable {
     case sumDoesNotFit
   }
 
+  /// An error with its parts as they are.
   public init(name: String, reason: Reason, nearMatch: String? = nil) {
     self.name = name
     self.reason = reason

@@ -4,14 +4,14 @@ import PlanFiles
 extension ShoppingList {
   /// Makes the list of a week.
   ///
-  /// Every use of a dish counts, scaled exactly by its people over the dish's servings. A dish without ingredients
-  /// is a line of its own. Things with the same name but for case and accents become one line, and their amounts
-  /// are added within a kind of unit; unlike kinds stand side by side. Of several spellings and categories the one
-  /// that sorts first is shown.
+  /// Every use of a dish counts, scaled exactly by its people over the dish's servings. A dish without
+  /// ingredients is a line of its own. Things with the same name but for case and accents become one
+  /// line, and their amounts are added within a kind of unit; unlike kinds stand side by side. Of several
+  /// spellings and categories the one that sorts first is shown.
   ///
-  /// A line is ticked while what was ticked off covers what is needed. Where the need grew it is open again and
-  /// says how much there is already. What was ticked for a dish that left the plan stays in the record and counts
-  /// again when the dish comes back.
+  /// A line is ticked while what was ticked off covers what is needed. Where the need grew it is open
+  /// again and says how much there is already. What was ticked for a dish that left the plan stays in the
+  /// record and counts again when the dish comes back.
   ///
   /// - Parameters:
   ///   - uses: The meals of the week, in any order.
@@ -106,15 +106,17 @@ private struct ListMaker {
     isSpelling: Bool = true,
     _ body: (inout Entry) throws(QuantitySum.Overflow) -> Void
   ) throws(ShoppingError) {
-    var entry = entries[aliases.name(for: name).folded, default: Entry()]
-    if isSpelling { entry.spellings.formUnion([name, aliases.name(for: name)]) }
+    let shown = aliases.name(for: name)
+    let key = shown.folded
+    var entry = entries[key, default: Entry()]
+    if isSpelling { entry.spellings.formUnion([name, shown]) }
     if let category { entry.categories.insert(category) }
     do {
       try body(&entry)
     } catch {
       throw ShoppingError(name: name, reason: .sumDoesNotFit)
     }
-    entries[aliases.name(for: name).folded] = entry
+    entries[key] = entry
   }
 
   func sections() throws(ShoppingError) -> [ShoppingList.Section] {

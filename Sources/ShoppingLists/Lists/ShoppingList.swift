@@ -4,8 +4,8 @@ import PlanFiles
 
 /// What a household buys for a week: what its dishes need and what it added by hand.
 ///
-/// A list is computed and never kept; `ShoppingRecord` keeps what people did to it. The same meals, record and
-/// goods at home give the same list, however often it is made.
+/// A list is computed and never kept; `ShoppingRecord` keeps what people did to it. The same meals,
+/// record and goods at home give the same list, however often it is made.
 public struct ShoppingList: Hashable, Sendable {
   /// The Monday of the week.
   public var week: CivilDate
@@ -24,6 +24,7 @@ public struct ShoppingList: Hashable, Sendable {
 
   /// One thing to buy.
   public struct Line: Hashable, Sendable {
+    /// The name as it is shown, which no other line has.
     public var name: String
 
     /// The other names and spellings under which it was asked for.
@@ -37,9 +38,11 @@ public struct ShoppingList: Hashable, Sendable {
     /// The part of it that the dishes need, without what was added by hand.
     public var planned: [ShoppingQuantity]
 
-    /// How much was ticked off before the need grew beyond it; empty for a line that is ticked or never was.
+    /// How much was ticked off before the need grew beyond it; empty for a line that is ticked or never
+    /// was.
     public var bought: [ShoppingQuantity]
 
+    /// Where it stands in the shop, or `nil` for "other".
     public var category: String?
 
     /// Whether everything needed was ticked off.

@@ -2,7 +2,7 @@ public import HouseholdModel
 public import MealModel
 import PlanFiles
 
-// What people do to a list is kept in the record of its week. Ticks and hand-added things so survive a new plan.
+// What people do to a list is kept in the record of its week, and so survives a new plan.
 extension ShoppingRecord {
   /// Ticks a line off: all that the list asks for is bought.
   ///
@@ -84,7 +84,8 @@ extension ShoppingRecord {
 
   /// Removes what was added by hand and is ticked.
   ///
-  /// What the dishes need stays and stays ticked: the plan would bring it back as if it had not been bought.
+  /// What the dishes need stays and stays ticked: the plan would bring it back as if it had not been
+  /// bought.
   ///
   /// - Parameter list: The list as it is shown.
   /// - Returns: The names of the lines from which something was removed, in their order.

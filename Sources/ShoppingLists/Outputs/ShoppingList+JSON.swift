@@ -5,9 +5,9 @@ import PlanFiles
 extension ShoppingList {
   /// The list for programs: keys in English, exact numbers as text.
   ///
-  /// A quantity has `amount`, as `3/2` or `2`, or `null` for "some"; `atMost` where it is a range; `buy`, how much to
-  /// take from the shelf; and `unit`, which is missing for pieces and `×` for dishes. A line without `category` stands
-  /// under "other".
+  /// A quantity has `amount`, as `3/2` or `2`, or `null` for "some"; `atMost` where it is a range; `buy`,
+  /// how much to take from the shelf; and `unit`, which is missing for pieces and `×` for dishes. A line
+  /// without `category` stands under "other".
   public var json: String {
     JSONText.object(
       [

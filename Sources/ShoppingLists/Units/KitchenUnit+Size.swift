@@ -40,9 +40,10 @@ extension KitchenUnit {
 extension Dimension {
   /// A spoon as labels of food and measuring spoons have it.
   ///
-  /// Foundation's cup is the 240 ml of United States food labelling (21 CFR 101.9), but its spoons are those of
-  /// another standard, of which no whole number makes a cup or even a tablespoon. In the same labelling a
-  /// teaspoon has 5 ml, a tablespoon 15 ml and a fluid ounce 30 ml, so that they fit together.
+  /// Foundation's cup is the 240 ml of United States food labelling (21 CFR 101.9), but its spoons are
+  /// those of another standard, of which no whole number makes a cup or even a tablespoon. In the same
+  /// labelling a teaspoon has 5 ml, a tablespoon 15 ml and a fluid ounce 30 ml, so that they fit
+  /// together.
   fileprivate static func kitchen(_ symbol: String, milliliters: Double) -> Dimension {
     UnitVolume(symbol: symbol, converter: UnitConverterLinear(coefficient: milliliters / 1000))
   }

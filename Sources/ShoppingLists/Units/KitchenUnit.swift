@@ -39,6 +39,7 @@ public enum KitchenUnit: String, Hashable, Sendable, CaseIterable {
     case named
   }
 
+  /// What the unit measures.
   public var kind: Kind {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass

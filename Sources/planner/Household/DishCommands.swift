@@ -20,6 +20,7 @@ struct DishCommands {
       return try household.addDish(
         draft,
         requiresTag: requiresTag,
+        limits: session.limits,
         at: session.moment,
         using: &generator
       )
@@ -36,7 +37,7 @@ struct DishCommands {
   private func add(listedIn file: String) throws -> ExitCode {
     let list = try WeekInput.dishes(of: file)
     let answers = try session.change { household in
-      try household.addDishes(list, at: session.moment)
+      try household.addDishes(list, limits: session.limits, at: session.moment)
     }
     try session.write(
       [session.say(HomeReportText.dishesSaved, ["count": .number(answers.count)])],
@@ -50,7 +51,12 @@ struct DishCommands {
     let answer = try session.change { household in
       var draft = DishDraft(try household.dish(named: dish.id.rawValue))
       try DishForm(session: session).fill(&draft)
-      return try household.editDish(dish.id, to: draft, requiresTag: requiresTag)
+      return try household.editDish(
+        dish.id,
+        to: draft,
+        requiresTag: requiresTag,
+        limits: session.limits
+      )
     }
     try session.write(
       [session.say(HomeReportText.dishSaved, ["name": .text(answer.dish.name)])],

@@ -27,7 +27,7 @@ struct DishReports {
         return .done
       }
       var table = TextTable(
-        [HomeReportText.dish, .tags, .diet, .stars, .lastCooked].map { session.say($0) },
+        [HomeReportText.dish, .tags, .diet, .stars, .lastTime].map { session.say($0) },
         style: session.style
       )
       for dish in dishes { table.add(row(of: dish)) }

@@ -45,7 +45,7 @@ struct HouseholdHome {
 
   /// The household, which begins now if there was none.
   func household() throws -> Household {
-    try store.read(orCreating: { newHousehold() })
+    try store.read(orCreating: newHousehold())
   }
 
   /// What day it is for a household.

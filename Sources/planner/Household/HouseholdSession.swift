@@ -21,6 +21,9 @@ struct HouseholdSession {
   let profile: Profile
   let moment: Moment
 
+  /// What the free version leaves out, for a household that has its limits.
+  let limits: FreeLimits
+
   init(
     request: Request,
     asked: HouseholdRequest,
@@ -37,11 +40,12 @@ struct HouseholdSession {
     self.language = request.language ?? household.settings.language
     profile = try household.profileValue()
     moment = try home.moment(of: household)
+    limits = try LimitsFile.limits(environment: console.environment)
   }
 
   /// Makes a change and keeps it; when it throws, nothing has changed.
   func change<Answer>(_ body: (inout Household) throws -> Answer) throws -> Answer {
-    try home.store.change(orCreating: { home.newHousehold() }, body)
+    try home.store.change(orCreating: home.newHousehold(), body)
   }
 
   /// Makes a change of weeks, for which the current week is there; a calendar that is kept in step hears of it.

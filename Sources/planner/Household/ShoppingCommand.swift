@@ -11,7 +11,7 @@ struct ShoppingCommand {
   private var asked: HouseholdRequest { session.asked }
 
   func run() throws -> ExitCode {
-    try session.household.require(.shoppingList, limits: .product)
+    try session.household.require(.shoppingList, limits: session.limits)
     let monday = try session.monday(argument: 0)
     let people = try asked.number(.people, in: DishDraft.servingCounts)
     var household = session.household
@@ -67,11 +67,13 @@ struct ShoppingCommand {
     people: Int?
   ) throws -> ShoppingList {
     let week = try household.week(at: .beginning(monday), in: session.moment)
-    let people = (people ?? household.settings.people).flatMap { Fraction($0) }
-    let uses = household.activeMeals(of: week, profile: session.profile).compactMap { stored in
-      household.dish(stored.dish).map { PlannedUse($0, people: people) }
-    }
-    return try ShoppingList.make(for: uses, record: household.shoppingRecord(of: monday))
+    var shoppers = household
+    if let people { shoppers.settings.people = people }
+    let meals = household.activeMeals(of: week, profile: session.profile)
+    return try ShoppingList.make(
+      for: shoppers.plannedUses(of: meals),
+      record: household.shoppingRecord(of: monday)
+    )
   }
 }
 

@@ -18,7 +18,7 @@ struct StatsCommand {
   private var asked: HouseholdRequest { session.asked }
 
   func run() throws -> ExitCode {
-    try session.household.require(.statistics, limits: .product)
+    try session.household.require(.statistics, limits: session.limits)
     let subject = try asked.value(.by).map { value throws(UsageError.Reason) -> Subject in
       try Request.choice(.by, value)
     }
@@ -27,15 +27,19 @@ struct StatsCommand {
       in: try days(),
       upTo: session.moment.today
     )
-    let charts = try (subject.map { [$0] } ?? [.dish, .tag, .week])
-      .map { try chart(of: $0, history) }
+    let subjects = subject.map { [$0] } ?? [.dish, .tag, .week]
+    let charts = try subjects.map { try chart(of: $0, history) }
     if let svg = asked.value(.svg) { try AtomicFile.write(charts[0].svg, to: svg) }
     switch try asked.format(orElse: Request.Format.table) {
     case .table:
       let style = session.style
       let width = max(style.width, BarChart.narrowestWidth)
-      let texts = charts.map { chart in
-        chart.lines(width: width, isPlain: !style.usesUnicode).map { $0 + "\n" }.joined()
+      let texts = zip(subjects, charts).map { subject, chart in
+        var lines = chart.lines(width: width, isPlain: !style.usesUnicode)
+        if !chart.bars.isEmpty {
+          lines += [""] + StatsTable(history: history, session: session).lines(of: subject)
+        }
+        return lines.map { $0 + "\n" }.joined()
       }
       try session.console.write(texts.joined(separator: "\n"))
     case .json: try session.console.write(StatsJSON(history: history, session: session).text)

@@ -69,7 +69,7 @@ struct TagCommands {
     let draft = Tag(id: TagID(rawValue: name), name: LocalizedName(name))
     let rules = try RuleForm.rules(of: draft, after: Array(session.asked.arguments.dropFirst()))
     let answer = try session.change { household in
-      try household.addTag(name, color: color, rules: rules)
+      try household.addTag(name, color: color, rules: rules, limits: session.limits)
     }
     try report([answer])
     return .done

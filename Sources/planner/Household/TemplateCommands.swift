@@ -17,6 +17,7 @@ struct TemplateCommands {
         asked.arguments[0],
         entries: entries,
         replacing: asked.has(.replace),
+        limits: session.limits,
         at: session.moment
       )
     }

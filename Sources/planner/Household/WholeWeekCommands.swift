@@ -91,18 +91,8 @@ extension HouseholdSession {
     var lines = [say(HomeReportText.copied, ["count": .number(transfer.placed.count)])]
     guard !transfer.skipped.isEmpty else { return lines }
     lines.append(say(HomeReportText.notCopied))
-    for skipped in transfer.skipped {
-      let key: HomeReportText =
-        switch skipped.reason {
-        case .removedDish: .keptRemoved
-        case .hiddenMeal: .keptHidden
-        case .otherDiet: .keptDiet
-        case .taken: .keptFull
-        }
-      let values: [String: TextValue] = [
-        "slot": .text(name(of: skipped.entry.slot)), "dish": .text(name(of: skipped.entry.dish)),
-      ]
-      lines.append("  " + say(key, values).capitalizedFirst)
+    lines += transfer.skipped.map {
+      "  " + $0.text(in: language, household: household).capitalizedFirst
     }
     return lines
   }
