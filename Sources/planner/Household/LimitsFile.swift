@@ -12,7 +12,7 @@ enum LimitsFile {
     do throws(FileError) {
       let text = String(decoding: try InputFile.bytes(of: file), as: UTF8.self)
       return try FreeLimits(configuration: text, file: file)
-    } catch where error.reason == .noSuchFile {
+    } catch  where error.reason == .noSuchFile {
       return .product
     }
   }
