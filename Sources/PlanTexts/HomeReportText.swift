@@ -7,7 +7,7 @@ package enum HomeReportText: String, TextKey {
     assignedInstead, assignedForced, cleared, wasEmpty, moved, confirmReset, reset, confirmAgain,
     copied, notCopied, confirmReplace, confirmRepair, daysChosen, templateSaved, templateRemoved,
     confirmRemoveTemplate, noTemplates, planned, cookedCount, lastTime, week, distinct, moreRows,
-    todayMeals, upNext, nothingPlanned, noMenu, cooked, cookedAlready, uncooked, notCooked,
+    todayMeals, upNext, nothingPlanned, cooked, cookedAlready, uncooked, notCooked,
     confirmCooked, nothingToCook, settingSaved, hiddenMeals, saved, exported, events, imported,
     confirmImport, confirm, notConfirmed, declined, changedMeanwhile
 
@@ -184,7 +184,6 @@ package enum HomeReportText: String, TextKey {
         spanish: "No hay nada planificado",
         english: "Nothing is planned"
       )
-    case .noMenu: Template(spanish: "Todavía no hay menú", english: "No menu yet")
     case .cooked:
       Template(
         spanish: "Apuntado{mark}: {name}, {date}",

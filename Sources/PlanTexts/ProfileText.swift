@@ -2,7 +2,7 @@
 ///
 /// The key of a text in a profile's file is the name of its case.
 package enum ProfileText: String, TextKey {
-  case dish, dishes, generate, regenerate, newPlan, reroll, choose, markCooked, chooseDays, noMenu
+  case dish, dishes, generate, newPlan, reroll, choose, markCooked, chooseDays, noMenu
   case noDishes, tooFewDishes, tooFewDays
   case shortAny, shortVegetarian, shortVegan
   case leftAny, leftVegetarian, leftVegan
@@ -14,8 +14,6 @@ package enum ProfileText: String, TextKey {
     case .dish: Template(spanish: "plato", english: "dish")
     case .dishes: Template(spanish: "platos", english: "dishes")
     case .generate: Template(spanish: "Completar semana", english: "Complete week")
-    case .regenerate:
-      Template(spanish: "¿Completar la semana de nuevo?", english: "Complete the week anew?")
     case .newPlan: Template(spanish: "Nuevo plan", english: "New plan")
     case .reroll: Template(spanish: "Otro plato", english: "Another dish")
     case .choose: Template(spanish: "Elegir", english: "Choose")

@@ -4,7 +4,7 @@ package enum WeekText: String, TextKey {
   case notAMeal, noSuchDay, noSuchMeal, hiddenMeal, emptyMeal, meal
   case noSuchDish, removedDish, blocked
   case noSuchTemplate, noTemplates, nothingToCopy, sameWeek, daysNotChosen,
-    contextStays
+    contextStays, profileStays
   case skippedRemoved, skippedHidden, skippedDiet, skippedTaken
 
   package var template: Template {
@@ -71,6 +71,11 @@ package enum WeekText: String, TextKey {
       )
     case .nothingToCopy:
       Template(spanish: "la {week} no tiene platos", english: "the {week} has no dishes")
+    case .profileStays:
+      Template(
+        spanish: "'{name}' no puede salir más veces en una semana; elige otro cambio",
+        english: "'{name}' cannot come more often in a week; choose another change"
+      )
     case .contextStays:
       Template(
         spanish: "lo que ya se comió no se puede cambiar; elige otro cambio",

@@ -14,7 +14,8 @@ extension Household {
   ///   - monday: The Monday of the week.
   ///   - occasion: The profile and the moment.
   ///   - generator: Where identities of new dishes come from.
-  /// - Throws: `WeekError` with `pastWeek`, `tooFarAhead` or `contextStays`; nothing has changed then.
+  /// - Throws: `WeekError` with `pastWeek`, `tooFarAhead`, `contextStays` or, where the profile allows a dish no more
+  ///   uses, `profileStays`; nothing has changed then.
   public mutating func adoptRepair(
     _ repaired: PlanningProblem,
     of original: PlanningProblem,
@@ -25,13 +26,29 @@ extension Household {
   ) throws(WeekError) {
     guard repaired.context == original.context else { throw WeekError(.contextStays) }
     try checkEditable(monday, at: occasion.moment)
+    for (new, old) in zip(repaired.dishes, original.dishes)
+    where new.rules.maxUses != old.rules.maxUses {
+      guard let most = occasion.profile.maxUsesPerDish else { break }
+      guard let uses = new.rules.maxUses, uses <= most else {
+        throw WeekError(.profileStays(new.name))
+      }
+    }
     for (new, old) in zip(repaired.tags, original.tags) where new.rules != old.rules {
       guard let index = tags.firstIndex(where: { $0.id == new.id }) else { continue }
       tags[index].rules = new.rules
     }
     for (new, old) in zip(repaired.dishes, original.dishes) where new != old {
       guard let index = dishes.firstIndex(where: { $0.id == new.id }) else { continue }
-      dishes[index].rules = new.rules
+      // Only what differs: the week says less about a dish than the household where the profile has a say.
+      if new.rules.minGapDays != old.rules.minGapDays {
+        dishes[index].rules.minGapDays = new.rules.minGapDays
+      }
+      if new.rules.fixedDay != old.rules.fixedDay {
+        dishes[index].rules.fixedDay = new.rules.fixedDay
+      }
+      if new.rules.maxUses != old.rules.maxUses {
+        dishes[index].rules.maxUses = new.rules.maxUses
+      }
       if new.meals == nil { dishes[index].meals = nil }
     }
     loosenDays(repaired, insteadOf: original, inWeek: monday)

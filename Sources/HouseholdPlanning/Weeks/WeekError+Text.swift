@@ -52,6 +52,7 @@ extension WeekError.Reason {
     case .noTemplates(let name): text(.noTemplates, ["name": .quoted(name)])
     case .nothingToCopy(let monday): text(.nothingToCopy, ["week": week(monday)])
     case .sameWeek: text(.sameWeek)
+    case .profileStays(let name): text(.profileStays, ["name": .quoted(name)])
     case .contextStays: text(.contextStays)
     case .daysNotChosen: text(.daysNotChosen)
     case .unplannable(let error): error.text(in: language)

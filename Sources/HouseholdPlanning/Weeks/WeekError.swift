@@ -67,6 +67,9 @@ public struct WeekError: Error, Hashable, Sendable {
     /// A repair would need that something was not eaten.
     case contextStays
 
+    /// A repair would need a dish, by its name, more often than the profile allows.
+    case profileStays(String)
+
     /// The profile takes its days from the settings.
     case daysNotChosen
 

@@ -18,7 +18,10 @@ struct WeekCommands {
     case .table:
       let week = try session.household.plannableWeek(monday, on: session.occasion)
       guard !week.problem.slots.isEmpty else {
-        try session.write([session.label(of: monday), session.say(HomeReportText.noMenu)])
+        let profile = session.profile
+        var lines = [session.label(of: monday), profile.text(.noMenu, in: session.language)]
+        if profile.choosesDays { lines.append(profile.text(.chooseDays, in: session.language)) }
+        try session.write(lines)
         return .done
       }
       let words = HouseholdWords(for: week.problem, in: session.language)
