@@ -9,8 +9,9 @@ struct RepairWriter {
   let session: Session
   let explanation: Explanation
 
-  /// Writes the copy and says what is changed in it; the original stays as it is. For a week of the household
-  /// without `--out`, the changes are made in the household itself.
+  /// Writes the copy and says what is changed in it; the original stays as it is.
+  ///
+  /// For a week of the household without `--out`, the changes are made in the household itself.
   func write(_ number: Int) throws -> ExitCode {
     let repairs = explanation.allRepairs
     guard repairs.indices.contains(number - 1) else {

@@ -47,7 +47,8 @@ struct Workplace {
     process.currentDirectoryURL = folder
     let settings = [
       "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "110", "HOME": folder.path,
-      "XDG_DATA_HOME": folder.appending(path: ".local/share").path, "TZ": "Europe/Madrid",
+      "XDG_DATA_HOME": folder.appending(path: ".local/share").path,
+      "XDG_CONFIG_HOME": folder.appending(path: ".config").path, "TZ": "Europe/Madrid",
       "PLANNER_TODAY": "2026-11-29",
     ]
     process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
