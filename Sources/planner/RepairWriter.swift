@@ -57,9 +57,10 @@ struct RepairWriter {
   ) throws -> ExitCode {
     let words = HouseholdWords(for: explanation.fill.problem, in: session.language)
     let text = words.text(of: repair)
+    try session.confirmAgain()
     try session.confirm(session.text(HomeReportText.confirmRepair, ["text": .text(text)]))
     try stored.keep(repair.result, insteadOf: session.week.problem)
-    let report = session.text(ExplainText.applied, ["text": .text(text)]) + "\n"
+    let report = session.text(ExplainText.appliedHere, ["text": .text(text)]) + "\n"
     try session.console.write(answer(repair, number, report, nil))
     return .done
   }
