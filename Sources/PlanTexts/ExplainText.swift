@@ -2,7 +2,8 @@
 package enum ExplainText: String, TextKey {
   case possible, impossible, notProved, conflicts, otherConflicts, moreConflicts, noReasons
   case repairs, noRepairs
-  case contradictions, contradictionRepairs, shortcut, numbered, applied, calls
+  case contradictions, contradictionRepairs, shortcut, shortcutHere, numbered, applied, appliedHere,
+    calls
   case reason, easiest, seeMore
 
   package var template: Template {
@@ -56,7 +57,13 @@ package enum ExplainText: String, TextKey {
         spanish: "Para aplicar un cambio a una copia del archivo: {command}",
         english: "To apply one of them to a copy of the file: {command}"
       )
+    case .shortcutHere:
+      Template(
+        spanish: "Para hacer uno de los cambios: {command}",
+        english: "To make one of them: {command}"
+      )
     case .numbered: Template(spanish: "{number}. {text}.", english: "{number}. {text}.")
+    case .appliedHere: Template(spanish: "Hecho: {text}.", english: "Done: {text}.")
     case .applied:
       Template(
         spanish: "Cambiado en la copia: {text}.",

@@ -5,8 +5,7 @@ package enum HomeReportText: String, TextKey {
     dishes, tag, details, meals, ingredients, ingredientsFor, preparation, cookedTimes,
     neverCooked, removedDish, standard, vegetarian, vegan, tagSaved, tagRemoved,
     confirmRemoveTag, assigned, assignedInstead, assignedForced, cleared, wasEmpty,
-    confirmReset, reset, confirmAgain, copied, notCopied, confirmReplace, confirmRepair, repaired,
-    repairAdvice,
+    confirmReset, reset, confirmAgain, copied, notCopied, confirmReplace, confirmRepair,
     daysChosen, templateSaved, templateRemoved, confirmReplaceTemplate,
     confirmRemoveTemplate, confirmDays, noTemplates, planned, cookedCount, lastTime, week,
     distinct, moreRows, todayMeals, upNext, nothingPlanned, cooked, cookedAlready, uncooked,
@@ -147,12 +146,6 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "¿Hacer este cambio en el hogar? {text}",
         english: "Make this change in the household? {text}"
-      )
-    case .repaired: Template(spanish: "Cambiado: {text}.", english: "Changed: {text}.")
-    case .repairAdvice:
-      Template(
-        spanish: "Para hacer un cambio en el hogar: {command}",
-        english: "To make one of the changes in the household: {command}"
       )
     case .daysChosen: Template(spanish: "Días elegidos: {names}", english: "Days chosen: {names}")
     case .templateSaved:

@@ -55,8 +55,10 @@ package enum OptionText: String, TextKey {
       )
     case .apply:
       Template(
-        spanish: "aplica el cambio N a una copia del archivo, con la semana que da",
-        english: "applies change N to a copy of the file, with the week that it gives"
+        spanish:
+          "aplica el cambio N, con la semana que da, a una copia del archivo o al hogar mismo",
+        english:
+          "applies change N, with the week that it gives, to a copy of the file or the household"
       )
     case .jobs:
       Template(

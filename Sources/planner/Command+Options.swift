@@ -17,7 +17,7 @@ extension Command {
     case .validate: [.dishes, .format, .lang, .color, .help]
     case .options: [.slot] + week
     case .reroll: [.slot, .seed, .out] + week
-    case .explain: [.all, .apply, .yes, .out, .seed, .timeLimit] + week
+    case .explain: [.all, .apply, .again, .yes, .out, .seed, .timeLimit] + week
     case .batch: [.jobs, .seed, .timeLimit, .method, .dishes, .lang, .help]
     case .rulesTry: [.on, .timeLimit, .jobs] + rules
     case .rulesTest: [.timeLimit, .jobs] + rules

@@ -101,12 +101,10 @@ struct ExplainReport {
   private var shortcut: [String] {
     // With `--all` a number may mean another change than without.
     let all = session.request.showsAll ? [Option.all.flag] : []
-    let command = session.commandLine(for: .explain, all + [Option.apply.flag, "1"])
-    let values: [String: TextValue] = ["command": .text(command)]
-    let text =
-      session.stored == nil
-      ? say(.shortcut, values) : session.text(HomeReportText.repairAdvice, values)
-    return paragraph.lines(text, endingIn: command)
+    let again = session.request.fillsAgain ? [Option.again.flag] : []
+    let command = session.commandLine(for: .explain, all + again + [Option.apply.flag, "1"])
+    let key: ExplainText = session.stored == nil ? .shortcut : .shortcutHere
+    return paragraph.lines(say(key, ["command": .text(command)]), endingIn: command)
   }
 
   private var contradictions: [String] {

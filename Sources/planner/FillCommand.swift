@@ -11,14 +11,7 @@ struct FillCommand {
   func run() throws -> ExitCode {
     let request = session.request
     try session.stored?.checkFillable()
-    if session.input.mealsChosenAnew > 0, request.out == nil {
-      try session.confirm(
-        session.text(
-          HomeReportText.confirmAgain,
-          ["count": .number(session.input.mealsChosenAnew)]
-        )
-      )
-    }
+    if request.out == nil { try session.confirmAgain() }
     let stop = StopFlag()
     if session.console.watchesSignals { SignalWatch.raise(stop) }
     let (result, time) = try ProgressLine.during(session) { try session.fill(until: stop) }
@@ -57,6 +50,16 @@ extension Session {
     let start = clock.now
     let result = try planner.fill(problem, options: options)
     return (result, start.duration(to: clock.now))
+  }
+}
+
+extension Session {
+  /// Asks before dishes that were filled in give way to others.
+  func confirmAgain() throws {
+    guard input.mealsChosenAnew > 0 else { return }
+    try confirm(
+      text(HomeReportText.confirmAgain, ["count": .number(input.mealsChosenAnew)])
+    )
   }
 }
 

@@ -102,7 +102,9 @@ struct FillReport {
     let repair = explanation?.repairs.first.map { repair in
       session.text(ExplainText.easiest, ["text": .text(words.text(of: repair))])
     }
-    let command = session.commandLine(for: .explain)
+    // The dishes that were just filled in are no reason why there is no better week.
+    let again = session.stored == nil ? [] : [Option.again.flag]
+    let command = session.commandLine(for: .explain, again)
     let more = session.text(ExplainText.seeMore, ["command": .text(command)])
     return [conflict, repair].compactMap(\.self).flatMap { paragraph.lines($0) }
       + paragraph.lines(more, endingIn: command)

@@ -9,8 +9,9 @@ struct RepairWriter {
   let session: Session
   let explanation: Explanation
 
-  /// Writes the copy and says what is changed in it; the original stays as it is. For a week of the household
-  /// without `--out`, the changes are made in the household itself.
+  /// Writes the copy and says what is changed in it; the original stays as it is.
+  ///
+  /// For a week of the household without `--out`, the changes are made in the household itself.
   func write(_ number: Int) throws -> ExitCode {
     let repairs = explanation.allRepairs
     guard repairs.indices.contains(number - 1) else {
@@ -56,9 +57,10 @@ struct RepairWriter {
   ) throws -> ExitCode {
     let words = HouseholdWords(for: explanation.fill.problem, in: session.language)
     let text = words.text(of: repair)
+    try session.confirmAgain()
     try session.confirm(session.text(HomeReportText.confirmRepair, ["text": .text(text)]))
     try stored.keep(repair.result, insteadOf: session.week.problem)
-    let report = session.text(HomeReportText.repaired, ["text": .text(text)]) + "\n"
+    let report = session.text(ExplainText.appliedHere, ["text": .text(text)]) + "\n"
     try session.console.write(answer(repair, number, report, nil))
     return .done
   }

@@ -31,8 +31,10 @@ struct Session {
   /// A command on the same week as it is typed.
   func commandLine(for command: Command, _ arguments: [String] = []) -> String {
     let dishes = request.dishes.map { [Option.dishes.flag, $0.quotedForShell] } ?? []
+    let store = request.store.map { [Option.store.flag, $0.quotedForShell] } ?? []
     return
-      ([Program.name, command.rawValue, input.file.file.quotedForShell] + dishes + arguments)
+      ([Program.name, command.rawValue, input.file.file.quotedForShell]
+      + (stored == nil ? dishes : store) + arguments)
       .joined(separator: " ")
   }
 

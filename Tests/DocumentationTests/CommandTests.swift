@@ -16,7 +16,7 @@ struct CommandTests {
       for command in commands {
         switch command.kind {
         case .planner(let arguments):
-          let answer = try workplace.run(arguments)
+          let answer = try workplace.run(arguments, settings: command.settings)
           #expect(
             answer.exitCode == command.exitCode,
             "\(document): \(command.line)\n\(answer.output)"

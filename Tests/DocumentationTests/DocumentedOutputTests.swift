@@ -3,30 +3,35 @@ import Testing
 
 /// What a document shows as the output of a command is what the program prints.
 ///
-/// A block of the kind `text` is the output of the command in the `sh` block before it.
-/// `PLANNER_WRITE_GOLDEN=1 swift test --filter DocumentedOutputTests` writes the blocks anew.
+/// A block of the kind `text` is the output of the last command in the `sh` block before it. All commands run in
+/// their order. `PLANNER_WRITE_GOLDEN=1 swift test --filter DocumentedOutputTests` writes the blocks anew.
 struct DocumentedOutputTests {
-  @Test(arguments: ["docs/guides/changing-rules.md", "docs/guides/explanations.md"])
+  @Test(arguments: [
+    "docs/guides/changing-rules.md", "docs/guides/dinners-by-diet.md",
+    "docs/guides/explanations.md", "docs/guides/sunday-evening.md",
+  ])
   func `outputs in a document are what the program prints`(document: String) throws {
     let text = try Project.text(document)
     var lines: [String] = []
     var count = 0
     var isInOutput = false
     var shell: [String]?
-    var command: ShellCommand?
+    var printed: String?
     var shown: [String] = []
     try Workplace.with { workplace in
       for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
         if line == "```sh" {
           shell = []
         } else if line == "```", let closed = shell {
-          command = ShellCommand.all(in: closed).last
+          for command in ShellCommand.all(in: closed) {
+            printed = try Self.output(of: command, workplace)
+          }
           shell = nil
         } else if line == "```text" {
           isInOutput = true
           shown = []
         } else if line == "```", isInOutput {
-          lines += try Self.checked(shown, command, workplace, document)
+          lines += Self.checked(shown, printed, document)
           count += 1
           isInOutput = false
         } else if isInOutput {
@@ -46,24 +51,27 @@ struct DocumentedOutputTests {
 
   private static let isWriting = ProcessInfo.processInfo.environment["PLANNER_WRITE_GOLDEN"] != nil
 
+  /// What a command prints, or `nil` when it is not one of the program.
+  ///
+  /// However slow the machine is, the output is that of a search that came to its end.
+  private static func output(of command: ShellCommand, _ workplace: Workplace) throws -> String? {
+    guard case .planner(let arguments) = command.kind else { return nil }
+    let help = try workplace.run("\(arguments) --help").output
+    let limit = help.contains("--time-limit") ? " --time-limit none" : ""
+    return try workplace.run(arguments + limit, settings: command.settings).output
+  }
+
   /// The lines of a block as they should be.
-  private static func checked(
-    _ shown: [String],
-    _ command: ShellCommand?,
-    _ workplace: Workplace,
-    _ document: String
-  ) throws -> [String] {
-    guard case .planner(let arguments)? = command?.kind else {
+  private static func checked(_ shown: [String], _ output: String?, _ document: String) -> [String]
+  {
+    guard let output else {
       Issue.record("\(document): no command before the output \(shown.first ?? "")")
       return shown
     }
-    // However slow the machine is, the output is that of a search that came to its end.
-    let answer = try workplace.run("\(arguments) --time-limit none")
-    var printed = answer.output.split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    var printed = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if printed.last?.isEmpty == true { printed.removeLast() }
     if shown.map(masked) == printed.map(masked) { return shown }
-    #expect(isWriting, "\(document): \(arguments) prints\n\(answer.output)")
+    #expect(isWriting, "\(document): \(shown.first ?? "") should be\n\(output)")
     return printed
   }
 

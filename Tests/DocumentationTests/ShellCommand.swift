@@ -17,6 +17,10 @@ struct ShellCommand: Hashable {
   }
 
   var kind: Kind
+
+  /// The settings before the command, such as `PLANNER_TODAY=2026-11-30`.
+  var settings: [String] = []
+
   var line: String
   var exitCode: Int32
 
@@ -41,7 +45,16 @@ struct ShellCommand: Hashable {
       if command.isEmpty {
         if let code, !result.isEmpty { result[result.count - 1].exitCode = code }
       } else {
-        result.append(ShellCommand(kind: kind(of: command), line: command, exitCode: code ?? 0))
+        let words = command.split(separator: " ").map(String.init)
+        let settings = Array(words.prefix(while: isSetting))
+        result.append(
+          ShellCommand(
+            kind: kind(of: words.dropFirst(settings.count)),
+            settings: settings,
+            line: command,
+            exitCode: code ?? 0
+          )
+        )
       }
     }
     return result
@@ -60,12 +73,11 @@ struct ShellCommand: Hashable {
     return Int32(comment[range.upperBound...].prefix(while: \.isNumber))
   }
 
-  private static func kind(of command: String) -> Kind {
-    // Settings such as `PLANNER_FIGURES=1` stand before the command.
-    var words = command.split(separator: " ").map(String.init)
-    while let first = words.first, first.contains("="), first.first?.isLetter == true {
-      words.removeFirst()
-    }
+  private static func isSetting(_ word: String) -> Bool {
+    word.contains("=") && word.first?.isLetter == true
+  }
+
+  private static func kind(of words: ArraySlice<String>) -> Kind {
     guard let first = words.first else { return .unknown }
     if first == "planner" { return .planner(words.dropFirst().joined(separator: " ")) }
     if first == "swift", words.dropFirst().first == "run",

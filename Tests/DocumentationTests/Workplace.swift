@@ -1,13 +1,15 @@
 import Foundation
 
-/// A folder of its own in which the built `planner` runs.
+/// A folder of its own in which the built `planner` runs, and the home of whoever runs it.
+///
+/// It is Sunday, 29 November 2026, in Madrid, unless the settings before a command say otherwise.
 struct Workplace {
   private let folder: URL
 
   struct Answer {
     var exitCode: Int32
 
-    /// What the command printed, errors included.
+    /// What the command printed, errors included; the folder is called `/home/ana`.
     var output: String
   }
 
@@ -31,8 +33,8 @@ struct Workplace {
     try body(Workplace(folder: folder))
   }
 
-  /// Runs `planner` with arguments as a shell reads them.
-  func run(_ arguments: String) throws -> Answer {
+  /// Runs `planner` with arguments, and settings before it, as a shell reads them.
+  func run(_ arguments: String, settings: [String] = []) throws -> Answer {
     let output = folder.appending(path: ".output")
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     let handle = try FileHandle(forWritingTo: output)
@@ -40,17 +42,26 @@ struct Workplace {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     // The program's name is the shell's `$0`; `exec` hands its exit code on unchanged.
-    process.arguments = ["-c", "exec \"$0\" \(arguments)", Self.planner.path]
+    let exports = settings.map { "export \($0); " }.joined()
+    process.arguments = ["-c", "\(exports)exec \"$0\" \(arguments)", Self.planner.path]
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "110"]) { $1 }
+    let settings = [
+      "NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "110", "HOME": folder.path,
+      "XDG_DATA_HOME": folder.appending(path: ".local/share").path,
+      "XDG_CONFIG_HOME": folder.appending(path: ".config").path, "TZ": "Europe/Madrid",
+      "PLANNER_TODAY": "2026-11-29",
+    ]
+    process.environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle
     try process.run()
     process.waitUntilExit()
     let text = try String(contentsOf: output, encoding: .utf8)
-    return Answer(exitCode: process.terminationStatus, output: text)
+    return Answer(
+      exitCode: process.terminationStatus,
+      output: text.replacing(folder.path, with: "/home/ana")
+    )
   }
 
   /// The executable, which the build puts beside the tests.

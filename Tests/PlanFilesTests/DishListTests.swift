@@ -127,6 +127,17 @@ struct DishListTests {
     #expect(!week.notes.contains { if case .mealsClash = $0.kind { true } else { false } })
   }
 
+  @Test func `the bundled list has the default tags and nothing odd`() throws {
+    var file = WeekFile(WeekDocument(), file: "week.json")
+    try file.replaceDishes(
+      with: DishList(readingFrom: Project.path("datasets/dishes/familia.csv"))
+    )
+    let week = try file.resolved()
+    #expect(week.problem.dishes.count == 26)
+    #expect(week.problem.tags.map(\.id) == Tag.defaults.map(\.id))
+    #expect(week.notes == [])
+  }
+
   private func list(_ csv: String) throws -> DishList {
     try DishList(csv: Array(csv.utf8), file: "dishes.csv")
   }

@@ -7,8 +7,10 @@ public enum FillGate: Hashable, Sendable {
   /// There is no dish at all (B-24).
   case noDishes
 
+  /// The household has fewer dishes than the profile asks for.
   case tooFewDishes(count: Int, minimum: Int)
 
+  /// Fewer days are chosen than the profile asks for.
   case tooFewDays(count: Int, minimum: Int)
 
   /// There are days for which the household has too few dishes.

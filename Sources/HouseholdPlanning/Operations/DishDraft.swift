@@ -6,19 +6,28 @@ import PlanFiles
 ///
 /// Editing begins with the draft of the dish that is there.
 public struct DishDraft: Hashable, Sendable {
+  /// What the dish is called; spaces at the ends do not count.
   public var name: String
+
+  /// A line about the dish, or `nil`.
   public var details: String?
+
+  /// The tags of the dish.
   public var tags: [TagID]
 
   /// The meals in which the dish may appear, or `nil` for all of them.
   public var meals: [MealType]?
 
+  /// What the dish is made of.
   public var diet: DietLevel
+
+  /// What holds for this dish alone.
   public var rules: DishRules
 
   /// One to five stars, or `nil`.
   public var rating: Int?
 
+  /// What goes into the dish, in the order in which it was typed.
   public var ingredients: [Ingredient]
 
   /// For how many people the ingredients are, or `nil`.

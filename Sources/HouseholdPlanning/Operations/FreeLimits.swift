@@ -19,6 +19,7 @@ public struct FreeLimits: Hashable, Sendable {
   /// What only a premium household can add or ask for.
   public var premiumFeatures: Set<PremiumFeature>
 
+  /// Limits with numbers and names of one's own.
   public init(maxDishes: Int, maxTags: Int, premiumFeatures: Set<PremiumFeature>) {
     self.maxDishes = maxDishes
     self.maxTags = maxTags

@@ -4,7 +4,10 @@ import PlanFiles
 
 /// A dish after it was added or changed, and what is worth knowing about it.
 public struct DishAnswer: Hashable, Sendable {
+  /// The dish as it is kept.
   public var dish: HouseholdDish
+
+  /// What looks odd about it.
   public var notes: [HouseholdNote]
 }
 

@@ -9,6 +9,7 @@ public struct RemovalAnswer: Hashable, Sendable {
   /// The meals of later weeks that held one of them and are empty now, by date.
   public var emptiedMeals: [PlannedMeal]
 
+  /// What looks odd afterwards.
   public var notes: [HouseholdNote]
 }
 

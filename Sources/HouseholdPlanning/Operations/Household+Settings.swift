@@ -3,12 +3,16 @@ import MealModel
 
 /// What changing a setting did.
 public struct SettingAnswer: Hashable, Sendable {
+  /// The setting.
   public var key: SettingKey
 
   /// The value before and after, as `value(of:in:)` says it.
   public var old: String
+
+  /// The value afterwards.
   public var new: String
 
+  /// What looks odd afterwards.
   public var notes: [HouseholdNote]
 }
 

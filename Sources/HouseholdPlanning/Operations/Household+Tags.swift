@@ -4,7 +4,10 @@ import PlanFiles
 
 /// A tag after it was added or changed, and what is worth knowing about it.
 public struct TagAnswer: Hashable, Sendable {
+  /// The tag as it is kept.
   public var tag: HouseholdTag
+
+  /// What looks odd about it.
   public var notes: [HouseholdNote]
 }
 

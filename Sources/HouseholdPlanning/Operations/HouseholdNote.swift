@@ -10,6 +10,7 @@ public enum HouseholdNote: Hashable, Sendable, CustomStringConvertible {
   /// Another dish has the same name, whatever case and accents, which is allowed (B-14).
   case sameName(String)
 
+  /// No rule speaks about a dish, because it has no tags.
   case dishWithoutTags(String)
 
   /// The tags and the meals of the dish leave no meal for it, so that no plan ever has it (B-26).

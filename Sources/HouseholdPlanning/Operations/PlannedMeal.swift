@@ -4,10 +4,16 @@ import PlanTexts
 
 /// A meal on a date and the dish that a plan has for it.
 public struct PlannedMeal: Hashable, Sendable {
+  /// The day of the meal.
   public var date: CivilDate
+
+  /// Which meal of the day it is.
   public var meal: MealType
+
+  /// What is planned for it.
   public var dish: DishID
 
+  /// A dish at a meal of a day.
   public init(_ date: CivilDate, _ meal: MealType, _ dish: DishID) {
     self.date = date
     self.meal = meal

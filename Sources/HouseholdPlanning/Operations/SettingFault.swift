@@ -4,18 +4,34 @@ import PlanTexts
 
 /// Why a value of a setting is refused.
 public enum SettingFault: Error, Hashable, Sendable {
+  /// The setting cannot be changed.
   case readOnly
+
+  /// The setting needs a value.
   case empty
+
+  /// The value has line breaks or other control characters.
   case notOneLine
+
+  /// The value has more letters than it may have.
   case tooLong(Int, limit: Int)
+
+  /// The value is neither yes nor no.
   case notYesOrNo(String)
+
+  /// The value is none of those that there are.
   case notOneOf(String, allowed: [String])
+
+  /// The value is no time such as `20:30`.
   case notATime(String)
+
+  /// The value is no number in the range.
   case notANumber(String, ClosedRange<Int>)
 
   /// A meal that the profile does not know.
   case mealNotInProfile(MealType, known: [MealType])
 
+  /// No time zone has the name.
   case noSuchTimeZone(String)
 
   func text(in language: Language) -> String {

@@ -9,6 +9,7 @@ public enum SettingKey: Hashable, Sendable {
   /// The profile, which is chosen at the start and not changed.
   case profile
 
+  /// The language of texts.
   case language
 
   /// Which meals are planned: `dinnerOnly`, `lunchOnly`, `both`, or names of meals.
@@ -20,8 +21,13 @@ public enum SettingKey: Hashable, Sendable {
   /// When a meal begins: `lunch-time`, `dinner-time`, `time.breakfast`.
   case time(MealType)
 
+  /// How long the event of a meal lasts.
   case eventDuration
+
+  /// What stands before the title of an event.
   case eventPrefix
+
+  /// How long before a meal the alarm sounds.
   case reminder
 
   /// The file of the calendar.
@@ -30,6 +36,7 @@ public enum SettingKey: Hashable, Sendable {
   /// Whether that file is kept up to date.
   case sync
 
+  /// The time zone of the household.
   case timeZone
 
   /// For how many people the shopping is done.
@@ -38,6 +45,7 @@ public enum SettingKey: Hashable, Sendable {
   /// Whether the limits of the free version hold.
   case limits
 
+  /// Whether the household has everything that the product sells.
   case premium
 
   /// What the setting is called.

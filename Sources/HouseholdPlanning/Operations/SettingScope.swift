@@ -12,6 +12,7 @@ public struct SettingScope: Sendable {
   /// Whether there is a time zone with a name.
   public var isTimeZone: @Sendable (String) -> Bool
 
+  /// What a profile and the system say about settings.
   public init(
     meals: [MealType],
     timeOfMeal: [MealType: CivilTime],

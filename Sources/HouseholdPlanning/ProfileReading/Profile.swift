@@ -10,6 +10,7 @@ public struct Profile: Hashable, Sendable {
   /// The stable key, such as `mealmood`.
   public var key: String
 
+  /// What people call the profile.
   public var name: LocalizedName
 
   /// The meals that can be planned, in the order of the day.
@@ -35,6 +36,8 @@ public struct Profile: Hashable, Sendable {
 
   /// How many days must be chosen, and how many dishes there must be, before a week is filled.
   public var minimumDays: Int
+
+  /// How many dishes there have to be before a week is filled.
   public var minimumDishes: Int
 
   /// What a new household's predefined tags say, where it is not what they say everywhere.

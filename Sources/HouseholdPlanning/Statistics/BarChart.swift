@@ -2,7 +2,10 @@ public import MealModel
 
 /// A chart of lying bars with a title, for a terminal or as a drawing.
 public struct BarChart: Hashable, Sendable {
+  /// What the chart is about.
   public var title: String
+
+  /// The bars from top to bottom.
   public var bars: [Bar]
 
   /// What is said where there are no bars.
@@ -10,13 +13,16 @@ public struct BarChart: Hashable, Sendable {
 
   /// One bar.
   public struct Bar: Hashable, Sendable {
+    /// What stands beside the bar.
     public var label: String
 
     /// How long the bar is; not negative.
     public var value: Int
 
+    /// The colour of the bar where there are colours.
     public var color: TagColor
 
+    /// A bar with its label and its length.
     public init(_ label: String, _ value: Int, color: TagColor = BarChart.green) {
       precondition(value >= 0, "Bar.value (\(value)) must not be negative.")
       self.label = label
@@ -25,6 +31,7 @@ public struct BarChart: Hashable, Sendable {
     }
   }
 
+  /// A chart, and what it says when there are no bars.
   public init(title: String, bars: [Bar], emptyText: String) {
     self.title = title
     self.bars = bars

@@ -6,6 +6,7 @@ public struct DishUse: Hashable, Sendable {
   /// The dish with its name, also one that was removed.
   public var dish: DishReference
 
+  /// Whether the household has removed the dish since.
   public var isRemoved: Bool
 
   /// In how many meals it was planned.
@@ -84,6 +85,7 @@ extension MealHistory {
 
 /// A dish and how long ago it was planned or cooked.
 public struct IdleDish: Hashable, Sendable {
+  /// The dish that was not there for some time.
   public var dish: DishReference
 
   /// The last day on which it was planned or cooked, or `nil` for never.

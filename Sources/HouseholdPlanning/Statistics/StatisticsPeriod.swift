@@ -3,10 +3,19 @@ public import MealModel
 
 /// Days that statistics are asked about; the raw value is what somebody types.
 public enum StatisticsPeriod: String, Hashable, Sendable, CaseIterable {
+  /// The week that today lies in.
   case thisWeek = "this-week"
+
+  /// The week before that.
   case lastWeek = "last-week"
+
+  /// The month that today lies in.
   case thisMonth = "this-month"
+
+  /// The month before that.
   case lastMonth = "last-month"
+
+  /// The year that today lies in.
   case thisYear = "this-year"
 
   /// From the first week or cooked dish to today.

@@ -3,7 +3,10 @@ public import MealModel
 
 /// In how many meals a tag was: "how often did we have meat this month?" (M-157).
 public struct TagUse: Hashable, Sendable {
+  /// The tag that is counted.
   public var tag: TagReference
+
+  /// The colour of the tag.
   public var color: TagColor
 
   /// The planned meals with the tag.
@@ -18,6 +21,7 @@ public struct PeriodCount: Hashable, Sendable {
   /// The days of the period that lie within the history, the last one left out.
   public var days: Range<CivilDate>
 
+  /// How often it was there in the period.
   public var count: Int
 }
 

@@ -14,7 +14,10 @@ public struct Transfer: Hashable, Sendable {
 
   /// A dish that was not put into the week.
   public struct Skipped: Hashable, Sendable {
+    /// The meal and the dish that was to be put there.
     public var entry: Assignment
+
+    /// Why it was not.
     public var reason: Reason
   }
 

@@ -4,9 +4,13 @@ public import PlanFiles
 
 /// Under which profile and when something is done to the weeks of a household.
 public struct Occasion: Hashable, Sendable {
+  /// How the household plans.
   public var profile: Profile
+
+  /// When it is.
   public var moment: Moment
 
+  /// A profile at a moment.
   public init(profile: Profile, at moment: Moment) {
     self.profile = profile
     self.moment = moment

@@ -3,6 +3,7 @@ public import PlanFiles
 
 /// Something that cannot be done with a week of a household.
 public struct WeekError: Error, Hashable, Sendable {
+  /// What is wrong.
   public var reason: Reason
 
   /// What was probably meant, or `nil`.
@@ -42,6 +43,7 @@ public struct WeekError: Error, Hashable, Sendable {
     /// There is no dish in the meal that could be moved.
     case emptyMeal(MealSlot)
 
+    /// No dish has the name.
     case noSuchDish(String)
 
     /// The dish, by its name, was removed and cannot be chosen anew.
@@ -50,6 +52,7 @@ public struct WeekError: Error, Hashable, Sendable {
     /// Rules keep the dish, by its name, out of the meal.
     case blocked(dish: String, MealSlot, because: [LocalizedName])
 
+    /// No template has the name.
     case noSuchTemplate(String)
 
     /// There is no such template because there is none at all.
@@ -58,6 +61,7 @@ public struct WeekError: Error, Hashable, Sendable {
     /// The week to copy from, by its Monday, has no dishes.
     case nothingToCopy(CivilDate)
 
+    /// A week would be copied onto itself.
     case sameWeek
 
     /// A repair would need that something was not eaten.

@@ -41,19 +41,33 @@ struct CalendarDesk {
   let moment: Moment
 
   /// The events of some weeks; the household remembers them.
+  ///
+  /// - Parameters:
+  ///   - mondays: The weeks.
+  ///   - first: The first day of which a calendar that was never told of a meal hears, or `nil` for all.
+  ///   - household: The household.
+  ///   - language: The language of the titles.
+  /// - Returns: The events, cancelled ones among them.
+  /// - Throws: `CalendarError` for a time zone that there is not.
   func events(
     of mondays: [CivilDate],
+    from first: CivilDate? = nil,
     in household: inout Household,
     _ language: Language
   ) throws -> [MealEvent] {
     var events: [MealEvent] = []
     for monday in mondays {
       let week = try household.week(at: .beginning(monday), in: moment)
+      let told = Set(household.calendar.filter { $0.week == monday }.map(\.slot))
+      let meals = household.activeMeals(of: week, profile: profile)
+        .filter { stored in
+          guard let first, let date = monday.advanced(by: stored.slot.day) else { return true }
+          return date >= first || told.contains(stored.slot)
+        }
       let export = try CalendarExport(
         of: household,
         week: monday,
-        meals: household.activeMeals(of: week, profile: profile)
-          .map { Assignment($0.slot, $0.dish) },
+        meals: meals.map { Assignment($0.slot, $0.dish) },
         times: profile.timeOfMeal.merging(household.settings.timeOfMeal) { $1 },
         language: language,
         now: moment
@@ -72,15 +86,15 @@ struct CalendarDesk {
     try CalendarFile.text(of: events, name: CalendarFile.name(for: household, in: language))
   }
 
-  /// Writes the calendar file of a household that keeps one in step: every week from the current one on
-  /// that holds a dish or of which the calendar was told (B-47).
+  /// Writes the calendar file of a household that keeps one in step: what is planned from today on, and
+  /// whatever else of these weeks the calendar was told (B-47).
   func publish(_ household: inout Household, _ language: Language) throws {
     guard household.settings.syncsCalendar, let file = household.settings.calendarFile else {
       return
     }
     let mondays = Set(household.weeks.map(\.start) + household.calendar.map(\.week))
       .filter { $0 >= moment.monday }.sorted()
-    let events = try events(of: mondays, in: &household, language)
+    let events = try events(of: mondays, from: moment.today, in: &household, language)
     guard !events.isEmpty else { return }
     try AtomicFile.write(self.file(events, of: household, language), to: file)
   }

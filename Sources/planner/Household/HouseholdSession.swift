@@ -43,20 +43,24 @@ struct HouseholdSession {
     limits = try LimitsFile.limits(environment: console.environment)
   }
 
-  /// Makes a change and keeps it; when it throws, nothing has changed.
+  /// Makes a change and keeps it, and the calendar file with it where the household wants that.
+  ///
+  /// When it throws, nothing has changed.
   func change<Answer>(_ body: (inout Household) throws -> Answer) throws -> Answer {
-    try home.store.change(orCreating: home.newHousehold(), body)
+    try home.store.change(orCreating: home.newHousehold()) { household in
+      let answer = try body(&household)
+      try CalendarDesk(profile: profile, moment: moment).publish(&household, language)
+      return answer
+    }
   }
 
-  /// Makes a change of weeks, for which the current week is there; a calendar in step follows.
+  /// Makes a change of weeks, for which the current week is there; a calendar that is kept in step hears of it.
   func changeWeek<Answer>(
     _ body: (inout Household, Occasion) throws -> Answer
   ) throws -> Answer {
     try change { household in
       household.createCurrentWeek(at: moment)
-      let answer = try body(&household, occasion)
-      try CalendarDesk(profile: profile, moment: moment).publish(&household, language)
-      return answer
+      return try body(&household, occasion)
     }
   }
 

@@ -20,6 +20,7 @@ struct StoredWeekDesk {
   ///   - request: What was asked.
   ///   - console: The surroundings.
   ///   - language: The language where neither the request nor the household says one.
+  /// - Throws: `WeekError` for a text that is no week, and what the store throws.
   init(_ text: String, request: Request, console: Console, language: Language) throws {
     home = HouseholdHome(request: request, console: console, language: language)
     household = try home.household()
@@ -60,6 +61,7 @@ struct StoredWeekDesk {
   /// - Parameters:
   ///   - repaired: The week after the repair, with its plan.
   ///   - original: The week before.
+  /// - Throws: `WeekError`, `NotDone` when the week has changed meanwhile, and what the store throws.
   func keep(_ repaired: FillResult, insteadOf original: PlanningProblem) throws {
     try change { household in
       var generator = SystemRandomNumberGenerator()

@@ -18,6 +18,7 @@ struct Home {
   /// - Parameters:
   ///   - setUp: Command lines that have to succeed, without the name of the program.
   ///   - today: The day.
+  /// - Throws: When one of them does not succeed.
   init(_ setUp: [String] = [], today: String = "2026-12-02") throws {
     folder = try TemporaryFolder()
     environment = [
@@ -40,6 +41,7 @@ struct Home {
   /// - Parameters:
   ///   - line: The command line without the name of the program.
   ///   - answers: What is typed when the program asks, or `nil` when nobody is there.
+  /// - Returns: What came of it.
   func run(_ line: String, answers: [String]? = nil) -> ProgramRun {
     run(shellWords(line), answers: answers)
   }
