@@ -257,7 +257,7 @@ package enum HomeReportText: String, TextKey {
         spanish: "¿Sustituir el hogar de {file}? Lo de ahora se pierde",
         english: "Replace the household in {file}? What is there now is lost"
       )
-    case .confirm: Template(spanish: "{question} [s/N] ", english: "{question} [y/N] ")
+    case .confirm: Template(spanish: "{question} [s/N]", english: "{question} [y/N]")
     case .notConfirmed:
       Template(
         spanish: "{question} — sin respuesta no se hace; con {option} no se pregunta",

@@ -17,35 +17,35 @@ package enum OnboardingText: String, TextKey {
       )
     case .windows:
       Template(
-        spanish: "¿Qué quieres planificar? 1 Solo cenas, 2 Solo comidas, 3 Comidas y cenas [1] ",
+        spanish: "¿Qué quieres planificar? 1 Solo cenas, 2 Solo comidas, 3 Comidas y cenas [1]",
         english:
-          "What do you want to plan? 1 Dinners only, 2 Lunches only, 3 Lunches and dinners [1] "
+          "What do you want to plan? 1 Dinners only, 2 Lunches only, 3 Lunches and dinners [1]"
       )
     case .weekends:
       Template(
-        spanish: "¿Incluir fines de semana? (Puedes cambiar esto después en ajustes) [S/n] ",
-        english: "Include weekends? (You can change this later in the settings) [Y/n] "
+        spanish: "¿Incluir fines de semana? (Puedes cambiar esto después en ajustes) [S/n]",
+        english: "Include weekends? (You can change this later in the settings) [Y/n]"
       )
     case .calendar:
       Template(
         spanish: """
           ¿Sincronizar con tu calendario? Escribe el nombre del archivo, o nada (Opcional, \
-          puedes activarlo después) []\u{20}
+          puedes activarlo después) []
           """,
         english: """
           Keep a calendar in step? Type the name of the file, or nothing (optional, you can \
-          switch it on later) []\u{20}
+          switch it on later) []
           """
       )
     case .lunchTime:
       Template(
-        spanish: "Hora de comidas [14:00] ",
-        english: "Time of lunches [14:00] "
+        spanish: "Hora de comidas [14:00]",
+        english: "Time of lunches [14:00]"
       )
     case .dinnerTime:
       Template(
-        spanish: "Hora de cenas [21:00] ",
-        english: "Time of dinners [21:00] "
+        spanish: "Hora de cenas [21:00]",
+        english: "Time of dinners [21:00]"
       )
     case .firstDishes:
       Template(

@@ -78,7 +78,7 @@ struct HelpPage {
     return [
       usage(line.joined(separator: " ")),
       "",
-    ] + say(command.help.details).wrapped(to: width) + [
+    ] + say(command.help.details).replacing("\n", with: " ").wrapped(to: width) + [
       "",
       say(CommandText.options),
     ] + aligned(command.options.map { row(for: $0, of: command) }) + [

@@ -18,7 +18,7 @@ struct Confirmation {
       ["question": .text(question)]
     )
     // Whoever reads the output must not read the question.
-    console.writeError(text)
+    console.writeError(text + " ")
     guard let answer = console.input.readLine(), answer.isYes else { throw NotDone.declined }
   }
 }

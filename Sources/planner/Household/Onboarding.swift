@@ -81,7 +81,7 @@ struct Onboarding {
     _ take: (String) throws(NotDone.Answer) -> Void
   ) throws {
     while true {
-      try console.write(say(question))
+      try console.write(say(question) + " ")
       guard let line = console.input.readLine() else { return try console.write("\n") }
       do throws(NotDone.Answer) {
         return try take(String(line.drop(while: \.isWhitespace)))

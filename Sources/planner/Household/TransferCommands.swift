@@ -31,7 +31,7 @@ struct TransferCommands {
       let store = session.home.store.path.onOneLine
       try session.confirm(session.say(HomeReportText.confirmImport, ["file": .text(store)]))
     }
-    try session.home.store.change { $0 = imported }
+    try session.home.store.change(orCreating: imported) { $0 = imported }
     try session.write([
       session.say(
         HomeReportText.imported,
