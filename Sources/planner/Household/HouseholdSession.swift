@@ -54,15 +54,13 @@ struct HouseholdSession {
     }
   }
 
-  /// Makes a change of weeks, for which the current week is there; a calendar that is kept in step hears of it.
+  /// Makes a change of weeks, for which the current week is there.
   func changeWeek<Answer>(
     _ body: (inout Household, Occasion) throws -> Answer
   ) throws -> Answer {
     try change { household in
       household.createCurrentWeek(at: moment)
-      let answer = try body(&household, occasion)
-      try CalendarDesk(profile: profile, moment: moment).publish(&household, language)
-      return answer
+      return try body(&household, occasion)
     }
   }
 
