@@ -51,8 +51,8 @@ package enum HouseholdOptionText: String, TextKey {
       )
     case .tag:
       Template(
-        spanish: "una etiqueta; se puede repetir. Al cambiar un plato, son todas las que tendrá",
-        english: "a tag; may be repeated. When a dish is changed, these are all it will have"
+        spanish: "una etiqueta; de un plato, varias, y al cambiarlo todas las que tendrá",
+        english: "a tag; of a dish, several, and when it is changed all that it will have"
       )
     case .dishMeal:
       Template(

@@ -6,7 +6,7 @@ package enum UsageText: String, TextKey {
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
   case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay,
-    notADiet, onlyWithFile,
+    notADiet, onlyWithFile, onlyWithHousehold,
     notAShell
   case internalError, cannotWrite
 
@@ -55,6 +55,11 @@ package enum UsageText: String, TextKey {
       Template(
         spanish: "{option}: '{text}' no es una fecha como 2026-12-01",
         english: "{option}: '{text}' is not a date such as 2026-12-01"
+      )
+    case .onlyWithHousehold:
+      Template(
+        spanish: "{option} solo vale con una semana del hogar, como next",
+        english: "{option} goes with a week of the household only, such as next"
       )
     case .onlyWithFile:
       Template(

@@ -1,3 +1,4 @@
+import HouseholdPlanning
 import MealModel
 import MealPlanning
 
@@ -178,6 +179,7 @@ struct Request {
     }
     guard arguments.count <= 1 else { throw .extraArgument(arguments[1]) }
     if format == .json, out == "-" { throw .sameOutput }
+    if fillsAgain, !WeekReference.isWeek(file) { throw .onlyWithHousehold(.again) }
     if command == .reroll, slot == nil { throw .missingOption(.slot) }
     if command == .explain, out != nil, repair == nil { throw .missingOption(.apply) }
     return file

@@ -28,6 +28,7 @@ struct UsageError: Error {
     case missingOption(Option)
     case missingOperand(OperandText)
     case onlyWithFile(Option)
+    case onlyWithHousehold(Option)
     case notAShell(String, allowed: [String])
     case notANumber(Option, String, allowed: ClosedRange<Int>)
     case notADate(Option, String)
@@ -112,6 +113,7 @@ extension UsageError.Reason {
       )
     case .notADate(let option, let value):
       (text(.notADate, ["option": option.flag, "text": value]), nil)
+    case .onlyWithHousehold(let option): (text(.onlyWithHousehold, ["option": option.flag]), nil)
     case .onlyWithFile(let option): (text(.onlyWithFile, ["option": option.flag]), nil)
     case .notAShell(let value, let allowed):
       (

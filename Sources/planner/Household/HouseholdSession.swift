@@ -54,7 +54,7 @@ struct HouseholdSession {
     }
   }
 
-  /// Makes a change of weeks, for which the current week is there; a calendar that is kept in step hears of it.
+  /// Makes a change of weeks, for which the current week is there.
   func changeWeek<Answer>(
     _ body: (inout Household, Occasion) throws -> Answer
   ) throws -> Answer {

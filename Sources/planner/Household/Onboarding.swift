@@ -30,7 +30,7 @@ struct Onboarding {
     }
     try ask(.calendar) { answer throws(NotDone.Answer) in
       guard !answer.isEmpty else { return }
-      try set(.calendar, to: answer, of: &household)
+      try set(.calendar, to: answer.absolutePath, of: &household)
       try set(.sync, to: "on", of: &household)
     }
     if household.settings.syncsCalendar { try askForTimes(&household) }

@@ -5,6 +5,14 @@ import MealModel
 import PlanFiles
 import PlanTexts
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// `settings get` and `settings set`.
 struct SettingsCommands {
   let session: HouseholdSession
@@ -26,7 +34,9 @@ struct SettingsCommands {
 
   func set() throws -> ExitCode {
     let key = try SettingKey(typed: session.asked.arguments[0], meals: session.profile.meals)
-    let text = session.asked.arguments[1]
+    let typed = session.asked.arguments[1]
+    // The calendar is written from other folders too.
+    let text = key == .calendar ? typed.absolutePath : typed
     let hiddenBefore = try hiddenMealCount(session.household)
     let (answer, hidden) = try session.changeWeek { household, _ in
       let answer = try household.set(key, to: text, in: session.scope)
@@ -60,4 +70,13 @@ extension Profile {
 
 extension HouseholdSession {
   var scope: SettingScope { profile.scope }
+}
+
+extension String {
+  /// A path that means the same file in every folder; an empty one stays empty.
+  var absolutePath: String {
+    guard !isEmpty, !hasPrefix("/"), let folder = getcwd(nil, 0) else { return self }
+    defer { free(folder) }
+    return "\(String(cString: folder))/\(self)"
+  }
 }
