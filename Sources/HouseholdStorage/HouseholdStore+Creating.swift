@@ -29,13 +29,19 @@ extension HouseholdStore {
     }
   }
 
-  /// Creates the store unless it is there, also when somebody else is faster.
+  /// Creates the store unless it is there.
   func createIfMissing(_ first: () -> Household) throws(StoreError) {
     guard !exists else { return }
+    _ = try createUnlessThere(first())
+  }
+
+  /// Creates the store, or says that somebody else was faster.
+  func createUnlessThere(_ household: Household) throws(StoreError) -> Bool {
     do throws(StoreError) {
-      try create(first())
+      try create(household)
+      return true
     } catch  where error.reason == .alreadyThere {
-      return
+      return false
     }
   }
 

@@ -75,7 +75,9 @@ extension HouseholdStore {
     try changeCountingRows(body).answer
   }
 
-  /// Changes the household, after creating the store where there is none.
+  /// Changes the household, or creates the store with the changed first household where there is none.
+  ///
+  /// When the closure throws, no store is created.
   ///
   /// - Parameters:
   ///   - first: The household that a new store begins with.
@@ -86,8 +88,11 @@ extension HouseholdStore {
     orCreating first: @autoclosure () -> Household,
     _ body: (inout Household) throws -> Answer
   ) throws -> Answer {
-    try createIfMissing(first)
-    return try change(body)
+    guard !exists else { return try change(body) }
+    var household = first()
+    let answer = try body(&household)
+    // Where somebody else was faster, the change is made once more to what they created.
+    return try createUnlessThere(household) ? answer : change(body)
   }
 
   /// `change`, with the number of rows that were inserted, updated and deleted.

@@ -1,7 +1,7 @@
 /// The questions of a new household.
 package enum OnboardingText: String, TextKey {
   case welcome, promises, windows, weekends, calendar, lunchTime, dinnerTime, firstDishes,
-    enough, notEnough, tryAgain, notAChoice
+    enough, notEnough, tryAgain, notAChoice, notACalendar
 
   package var template: Template {
     switch self {
@@ -64,6 +64,11 @@ package enum OnboardingText: String, TextKey {
         english: "Add at least 2 or 3 dishes to begin"
       )
     case .tryAgain: Template(spanish: "{what}. Prueba otra vez", english: "{what}. Try again")
+    case .notACalendar:
+      Template(
+        spanish: "'{text}' no es un archivo de calendario como menú.ics",
+        english: "'{text}' is not a calendar file such as menu.ics"
+      )
     case .notAChoice:
       Template(
         spanish: "'{text}' no es ninguna de las respuestas",

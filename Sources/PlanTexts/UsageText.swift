@@ -6,7 +6,7 @@ package enum UsageText: String, TextKey {
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
   case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay,
-    notADiet, onlyWithFile, onlyWithHousehold,
+    notADiet, onlyWithFile, onlyWithHousehold, notTogether,
     notAShell
   case internalError, cannotWrite
 
@@ -60,6 +60,11 @@ package enum UsageText: String, TextKey {
       Template(
         spanish: "{option} solo vale con una semana del hogar, como next",
         english: "{option} goes with a week of the household only, such as next"
+      )
+    case .notTogether:
+      Template(
+        spanish: "{option} no va con {other}",
+        english: "{option} does not go with {other}"
       )
     case .onlyWithFile:
       Template(

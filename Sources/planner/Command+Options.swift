@@ -1,16 +1,18 @@
 import ShoppingLists
 
 extension Command {
+  /// The options that describe a dish.
+  static let dishForm: [Option] = [
+    .description, .tag, .meal, .diet, .rating, .minGap, .fixedDay, .maxUses, .ingredient,
+    .servings, .notes, .untagged,
+  ]
+
   /// The options in the order in which the help lists them.
   var options: [Option] {
     let home: [Option] = [.store, .lang, .help]
     let table: [Option] = [.store, .format, .lang, .color, .help]
     let week: [Option] = [.store, .dishes, .format, .lang, .color, .help]
     let rules: [Option] = [.format, .lang, .color, .help]
-    let dish: [Option] = [
-      .description, .tag, .meal, .diet, .rating, .minGap, .fixedDay, .maxUses, .ingredient,
-      .servings, .notes, .untagged,
-    ]
     return switch self {
     case .fill: [.seed, .timeLimit, .method, .again, .yes, .out] + week
     case .check: week
@@ -30,8 +32,8 @@ extension Command {
     case .cooked: [.date, .undo, .yes] + home
     case .shopping: [.people, .tick, .untick, .add, .remove, .clearTicked] + table
     case .stats: [.by, .tag, .period, .since, .until, .svg] + table
-    case .dishAdd: dish + [.dishes] + home
-    case .dishEdit: [.name] + dish + home
+    case .dishAdd: Self.dishForm + [.dishes] + home
+    case .dishEdit: [.name] + Self.dishForm + home
     case .dishList: [.tag, .diet] + table
     case .dishRemove: [.force, .yes] + home
     case .tagSet: [.name, .tagColor] + home

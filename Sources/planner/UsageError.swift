@@ -28,6 +28,7 @@ struct UsageError: Error {
     case missingOption(Option)
     case missingOperand(OperandText)
     case onlyWithFile(Option)
+    case notTogether(Option, Option)
     case onlyWithHousehold(Option)
     case notAShell(String, allowed: [String])
     case notANumber(Option, String, allowed: ClosedRange<Int>)
@@ -114,6 +115,8 @@ extension UsageError.Reason {
     case .notADate(let option, let value):
       (text(.notADate, ["option": option.flag, "text": value]), nil)
     case .onlyWithHousehold(let option): (text(.onlyWithHousehold, ["option": option.flag]), nil)
+    case .notTogether(let one, let other):
+      (text(.notTogether, ["option": one.flag, "other": other.flag]), nil)
     case .onlyWithFile(let option): (text(.onlyWithFile, ["option": option.flag]), nil)
     case .notAShell(let value, let allowed):
       (

@@ -94,9 +94,10 @@ struct ChangeTests {
     #expect(try folder.store.read() == expected)
   }
 
+  private struct Failure: Error {}
+
   @Test
   func `a change that fails leaves everything as it was`() throws {
-    struct Failure: Error {}
     let folder = try TemporaryFolder()
     try folder.store.create(SampleHousehold.household)
     #expect(throws: Failure.self) {
@@ -115,6 +116,16 @@ struct ChangeTests {
       household.dishes.count
     }
     #expect(count == 4)
+    #expect(try folder.store.read() == SampleHousehold.household)
+  }
+
+  @Test
+  func `a first change that is refused leaves no store`() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: Failure.self) {
+      try folder.store.change(orCreating: SampleHousehold.household) { _ in throw Failure() }
+    }
+    #expect(!folder.store.exists)
   }
 
   /// A defect of a household, and where it is.

@@ -11,6 +11,9 @@ struct DishCommands {
   func add() throws -> ExitCode {
     if let file = session.request.dishes {
       if let name = session.asked.argument(0) { throw UsageError.Reason.extraArgument(name) }
+      if let option = Command.dishForm.first(where: session.asked.has) {
+        throw UsageError.Reason.notTogether(option, .dishes)
+      }
       return try add(listedIn: file)
     }
     guard let name = session.asked.argument(0) else {

@@ -30,6 +30,8 @@ struct Onboarding {
     }
     try ask(.calendar) { answer throws(NotDone.Answer) in
       guard !answer.isEmpty else { return }
+      // Whoever types a dish here has missed a question.
+      guard answer.lowercased().hasSuffix(".ics") else { throw notACalendar(answer) }
       try set(.calendar, to: answer.absolutePath, of: &household)
       try set(.sync, to: "on", of: &household)
     }
@@ -101,6 +103,10 @@ struct Onboarding {
     } catch {
       throw NotDone.Answer(text: error.text(in: language))
     }
+  }
+
+  private func notACalendar(_ answer: String) -> NotDone.Answer {
+    NotDone.Answer(text: say(.notACalendar, ["text": .text(answer)]))
   }
 
   private func notAChoice(_ answer: String) -> NotDone.Answer {

@@ -28,7 +28,8 @@ struct StatsCommand {
       upTo: session.moment.today
     )
     let subjects = subject.map { [$0] } ?? [.dish, .tag, .week]
-    let charts = try subjects.map { try chart(of: $0, history) }
+    let tag = try asked.value(.tag).map { try session.household.tag(named: $0).id }
+    let charts = subjects.map { chart(of: $0, tag, history) }
     if let svg = asked.value(.svg) { try AtomicFile.write(charts[0].svg, to: svg) }
     switch try asked.format(orElse: Request.Format.table) {
     case .table:
@@ -37,7 +38,8 @@ struct StatsCommand {
       let texts = zip(subjects, charts).map { subject, chart in
         var lines = chart.lines(width: width, isPlain: !style.usesUnicode)
         if !chart.bars.isEmpty {
-          lines += [""] + StatsTable(history: history, session: session).lines(of: subject)
+          lines +=
+            [""] + StatsTable(history: history, session: session).lines(of: subject, tag: tag)
         }
         return lines.map { $0 + "\n" }.joined()
       }
@@ -47,7 +49,7 @@ struct StatsCommand {
     return .done
   }
 
-  private func chart(of subject: Subject, _ history: MealHistory) throws -> BarChart {
+  private func chart(of subject: Subject, _ tag: TagID?, _ history: MealHistory) -> BarChart {
     let language = session.language
     switch subject {
     case .dish: return BarChart(history.dishUses, in: language)
@@ -55,12 +57,11 @@ struct StatsCommand {
     case .idle:
       return BarChart(history.idleDishes(on: session.moment.today), in: language)
     case .tag:
-      guard let name = asked.value(.tag) else { return BarChart(history.tagUses, in: language) }
-      let tag = try session.household.tag(named: name)
-      guard let use = history.tagUses.first(where: { $0.tag.id == tag.id }) else {
-        preconditionFailure("\(name) is a tag of the household.")
+      let uses = history.tagUses
+      guard let use = uses.first(where: { $0.tag.id == tag }) else {
+        return BarChart(uses, in: language)
       }
-      return BarChart(history.uses(of: tag.id, by: .week), of: use, by: .week, in: language)
+      return BarChart(history.uses(of: use.tag.id, by: .week), of: use, by: .week, in: language)
     }
   }
 

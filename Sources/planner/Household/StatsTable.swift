@@ -11,8 +11,17 @@ struct StatsTable {
   /// Longer tables are for programs.
   private static let greatestRowCount = 10
 
-  func lines(of subject: StatsCommand.Subject) -> [String] {
+  /// The table of a subject; of a single tag, week by week.
+  func lines(of subject: StatsCommand.Subject, tag: TagID?) -> [String] {
     switch subject {
+    case .tag where tag != nil:
+      lines(
+        [.week, .planned],
+        tag.map { history.uses(of: $0, by: .week) }.map { counts in
+          counts.filter { $0.count > 0 }.reversed()
+            .map { [session.label(of: $0.days.lowerBound.monday), String($0.count)] }
+        } ?? []
+      )
     case .dish:
       lines(
         [.dish, .planned, .cookedCount, .lastTime],

@@ -52,7 +52,8 @@ struct Transcript {
   ) throws -> String {
     let words = shellWords(command)
     if words[0] == "planner" {
-      let run = home.run(Array(words.dropFirst()), answers: typed.isEmpty ? nil : typed)
+      let answers = typed.map { $0.replacing("{folder}", with: home.folder.url.path) }
+      let run = home.run(Array(words.dropFirst()), answers: answers.isEmpty ? nil : answers)
       return shown(run, in: home)
     }
     if words.starts(with: ["cat", ">"]) {
