@@ -84,12 +84,14 @@ extension Fraction: CustomStringConvertible {
   }
 
   /// Reads what `description` writes; anything else gives nothing.
-  public init?(text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    switch (parts.count, parts.first ?? nil, parts.last ?? nil) {
-    case (1, let whole?, _): self.init(whole)
-    case (2, let top?, let bottom?): self.init(top, bottom)
-    default: return nil
+  public init?(text: some StringProtocol) {
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+      guard let whole = Int(text) else { return nil }
+      self.init(whole)
+      return
     }
+    guard let top = Int(text[..<slash]), let bottom = Int(text[text.utf8.index(after: slash)...])
+    else { return nil }
+    self.init(top, bottom)
   }
 }

@@ -6,10 +6,10 @@ extension Amount {
 
   /// Reads what `exactText` writes; anything else gives nothing.
   init?(exactText text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count <= 2, !text.utf8.contains(UInt8(ascii: "+")),
-      let first = parts.first, let last = parts.last,
-      let lower = Fraction(text: String(first)), let upper = Fraction(text: String(last))
+    let dash = text.utf8.firstIndex(of: UInt8(ascii: "-")) ?? text.endIndex
+    guard !text.utf8.contains(UInt8(ascii: "+")), let lower = Fraction(text: text[..<dash]),
+      let upper =
+        dash == text.endIndex ? lower : Fraction(text: text[text.utf8.index(after: dash)...])
     else { return nil }
     self.init(lower, upper)
   }

@@ -24,11 +24,20 @@ public struct CivilDate: Hashable, Sendable, Comparable, CustomStringConvertible
 
   /// Reads `YYYY-MM-DD`; anything else, also a day that does not exist, gives nothing.
   public init?(iso text: String) {
-    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.map(\.count) == [4, 2, 2],
-      parts.allSatisfy({ $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } })
-    else { return nil }
-    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+    var numbers = [0, 0, 0]
+    var part = 0
+    var count = 0
+    for byte in text.utf8 {
+      switch (count, byte) {
+      case (4, UInt8(ascii: "-")), (7, UInt8(ascii: "-")): part += 1
+      case (4, _), (7, _), (10..., _): return nil
+      case (_, UInt8(ascii: "0")...UInt8(ascii: "9")):
+        numbers[part] = 10 * numbers[part] + Int(byte - UInt8(ascii: "0"))
+      default: return nil
+      }
+      count += 1
+    }
+    guard count == 10 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 

@@ -13,63 +13,87 @@ package indirect enum JSONText {
   }
 
   /// The finished file, with a line break at its end.
-  package var file: String { written(indent: "") + "\n" }
+  package var file: String { written(indent: "") }
 
   /// The whole value on one line, whatever its layouts say, with a line break at its end.
-  package var line: String { written(indent: nil) + "\n" }
+  package var line: String { written(indent: nil) }
 
-  /// The value as text; without an indent it is part of a shared line.
   private func written(indent: String?) -> String {
+    var text = ""
+    append(to: &text, indent: indent)
+    text += "\n"
+    return text
+  }
+
+  /// Appends the value; without an indent it is part of a shared line.
+  private func append(to text: inout String, indent: String?) {
     switch self {
-    case .raw(let text):
-      text
-    case .text(let text):
-      Self.quoted(text)
+    case .raw(let raw): text += raw
+    case .text(let content): Self.append(quoted: content, to: &text)
     case .list(let values, let layout):
-      Self.joined(values.map { ("", $0) }, "[", "]", layout, indent: indent)
+      Self.append(values, "[", "]", layout, indent, to: &text) { value, indent, text in
+        value.append(to: &text, indent: indent)
+      }
     case .object(let members, let layout):
-      Self.joined(
-        members.map { (Self.quoted($0.key) + ": ", $0.value) },
-        "{",
-        "}",
-        layout,
-        indent: indent
-      )
+      Self.append(members, "{", "}", layout, indent, to: &text) { member, indent, text in
+        Self.append(quoted: member.key, to: &text)
+        text += ": "
+        member.value.append(to: &text, indent: indent)
+      }
     }
   }
 
-  private static func joined(
-    _ parts: [(prefix: String, value: JSONText)],
+  /// Appends parts between brackets, each on a line of its own where the layout says so.
+  private static func append<Part>(
+    _ parts: [Part],
     _ open: String,
     _ close: String,
     _ layout: Layout,
-    indent: String?
-  ) -> String {
-    guard !parts.isEmpty else { return open + close }
-    guard let indent, layout == .lineEach else {
-      return open
-        + parts.map { $0.prefix + $0.value.written(indent: nil) }.joined(separator: ", ") + close
-    }
-    let inner = indent + "  "
-    let lines = parts.map { inner + $0.prefix + $0.value.written(indent: inner) }
-    return open + "\n" + lines.joined(separator: ",\n") + "\n" + indent + close
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    _ indent: String?,
+    to text: inout String,
+    _ append: (Part, String?, inout String) -> Void
+  ) {
+    text += open
+    if let indent, layout == .lineEach, !parts.isEmpty {
+      let inner = indent + "  "
+      for (index, part) in parts.enumerated() {
+        text += index == 0 ? "\n" : ",\n"
+        text += inner
+        append(part, inner, &text)
+      }
+      text += "\n"
+      text += indent
+    } else {
+      for (index, part) in parts.enumerated() {
+        if index > 0 { text += ", " }
+        append(part, nil, &text)
       }
     }
-    return result + "\""
+    text += close
+  }
+
+  private static func append(quoted content: String, to text: inout String) {
+    text += "\""
+    let isPlain = content.utf8.allSatisfy {
+      $0 >= UInt8(ascii: " ") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    if isPlain { text += content } else { append(escaped: content, to: &text) }
+    text += "\""
+  }
+
+  private static func append(escaped content: String, to text: inout String) {
+    for scalar in content.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }
