@@ -78,7 +78,7 @@ extension SQLiteStatement {
     let bytes = unsafe UnsafeBufferPointer(start: start, count: length)
     // Decoding mends what is no UTF-8, and comparing is faster than validating first.
     var text = unsafe String(decoding: bytes, as: UTF8.self)
-    guard unsafe text.withUTF8({ unsafe $0.elementsEqual(bytes) }) else {
+    guard text.withUTF8({ unsafe $0.elementsEqual(bytes) }) else {
       throw foreignContent("not UTF-8")
     }
     return text
