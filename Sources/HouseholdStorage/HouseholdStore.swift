@@ -45,11 +45,24 @@ extension HouseholdStore {
   ///
   /// - Returns: The household as it is at one moment.
   /// - Throws: `StoreError`; without a file, the reason is `missing`.
-  public func read() throws(StoreError) -> Household {
+  public func read() throws(StoreError) -> Household { try snapshot().household }
+
+  /// Reads the household, to be handed to a change that follows.
+  ///
+  /// - Returns: The household as it is at one moment.
+  /// - Throws: `StoreError`; without a file, the reason is `missing`.
+  public func snapshot() throws(StoreError) -> HouseholdSnapshot {
     try reporting {
-      try withConnection(.reading) { connection in try HouseholdReader(connection).household }
+      try withConnection(.reading) { connection in
+        HouseholdSnapshot(
+          household: try HouseholdReader(connection).household,
+          revision: try connection.number(Self.revisionQuery)
+        )
+      }
     }
   }
+
+  private static let revisionQuery = "SELECT number FROM revision"
 
   /// Reads the household, or creates the store where there is none.
   ///
@@ -81,14 +94,16 @@ extension HouseholdStore {
   ///
   /// - Parameters:
   ///   - first: The household that a new store begins with.
+  ///   - snapshot: What was read before, which is not read again if nobody has changed the store since.
   ///   - body: Changes the household; what it throws leaves the store as it was.
   /// - Returns: What the closure returns.
   /// - Throws: `StoreError`, or what the closure throws.
   public func change<Answer>(
     orCreating first: @autoclosure () -> Household,
+    since snapshot: HouseholdSnapshot? = nil,
     _ body: (inout Household) throws -> Answer
   ) throws -> Answer {
-    guard !exists else { return try change(body) }
+    guard !exists else { return try changeCountingRows(since: snapshot, body).answer }
     var household = first()
     let answer = try body(&household)
     // Where somebody else was faster, the change is made once more to what they created.
@@ -97,17 +112,23 @@ extension HouseholdStore {
 
   /// `change`, with the number of rows that were inserted, updated and deleted.
   package func changeCountingRows<Answer>(
+    since snapshot: HouseholdSnapshot? = nil,
     _ body: (inout Household) throws -> Answer
   ) throws -> (answer: Answer, rows: Int) {
     do {
       return try withConnection(.writing) { connection in
-        let old = try HouseholdReader(connection).household
+        let isKnown = try snapshot?.revision == connection.number(Self.revisionQuery)
+        let known = isKnown ? snapshot?.household : nil
+        let old = try known ?? HouseholdReader(connection).household
         var new = old
         let answer = try body(&new)
+        guard new != old else { return (answer, 0) }
         try check(new)
-        let rows = connection.changeCount
+        let before = connection.changeCount
         try RowDifference(from: old, to: new).write(to: connection)
-        return (answer, connection.changeCount - rows)
+        let rows = connection.changeCount - before
+        try connection.execute("UPDATE revision SET number = random()")
+        return (answer, rows)
       }
     } catch let error as SQLiteError {
       throw StoreError(path: path, reason: .init(error))

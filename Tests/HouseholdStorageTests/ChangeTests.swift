@@ -120,6 +120,36 @@ struct ChangeTests {
   }
 
   @Test
+  func `a change that knows what was read sees what others did meanwhile`() throws {
+    let folder = try TemporaryFolder()
+    try folder.store.create(SampleHousehold.household)
+    let snapshot = try folder.store.snapshot()
+    try folder.store.change(orCreating: SampleHousehold.household, since: snapshot) {
+      #expect($0 == SampleHousehold.household)
+      $0.settings.people = 5
+    }
+    // The same snapshot is old now.
+    try folder.store.change(orCreating: SampleHousehold.household, since: snapshot) {
+      #expect($0.settings.people == 5)
+      $0.settings.name = "Otra"
+    }
+    let household = try folder.store.read()
+    #expect(household.settings.people == 5)
+    #expect(household.settings.name == "Otra")
+  }
+
+  @Test
+  func `a change of nothing leaves the state that was read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.store.create(SampleHousehold.household)
+    let before = try folder.store.snapshot()
+    #expect(try folder.store.changeCountingRows { _ in }.rows == 0)
+    #expect(try folder.store.snapshot().isSameState(as: before))
+    try folder.store.change { $0.settings.people = 6 }
+    #expect(try !folder.store.snapshot().isSameState(as: before))
+  }
+
+  @Test
   func `a first change that is refused leaves no store`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure.self) {

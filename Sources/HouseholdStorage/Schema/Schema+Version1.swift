@@ -4,7 +4,15 @@ extension Schema {
   /// Weekdays are numbers from 0 for Monday, dates `YYYY-MM-DD`, times `HH:MM`, instants seconds since 1970,
   /// amounts `3/4` or `1-2`. `position` orders a list and need not be without holes. References are checked when
   /// a transaction ends, so that rows may be written in any order.
+  ///
+  /// `revision` holds a number that is drawn anew with every change, so that whoever has read the store can tell
+  /// whether it is still the same.
   static let version1 = """
+    CREATE TABLE revision (
+      number INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO revision VALUES (random());
+
     CREATE TABLE household (
       one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
       id TEXT NOT NULL CHECK (id <> ''),

@@ -43,11 +43,12 @@ struct HouseholdHome {
     )
   }
 
-  /// The household; where there is none, one that begins now and that the first change keeps.
+  /// What the store holds, or `nil` where there is none: then the household is one that begins now and that the
+  /// first change keeps.
   ///
   /// Looking at a household leaves no file, so that `init` can still ask its questions.
-  func household() throws -> Household {
-    store.exists ? try store.read() : newHousehold()
+  func snapshot() throws -> HouseholdSnapshot? {
+    store.exists ? try store.snapshot() : nil
   }
 
   /// What day it is for a household.

@@ -15,6 +15,9 @@ struct HouseholdSession {
   let home: HouseholdHome
   let language: Language
 
+  /// What the store held when the command began, if there was one.
+  private let snapshot: HouseholdSnapshot?
+
   /// The household as it was when the command began.
   let household: Household
 
@@ -36,7 +39,8 @@ struct HouseholdSession {
     self.console = console
     self.planner = planner
     home = HouseholdHome(request: request, console: console, language: language)
-    household = try home.household()
+    snapshot = try home.snapshot()
+    household = snapshot?.household ?? home.newHousehold()
     self.language = request.language ?? household.settings.language
     profile = try household.profileValue()
     moment = try home.moment(of: household)
@@ -47,7 +51,7 @@ struct HouseholdSession {
   ///
   /// When it throws, nothing has changed.
   func change<Answer>(_ body: (inout Household) throws -> Answer) throws -> Answer {
-    try home.store.change(orCreating: home.newHousehold()) { household in
+    try home.store.change(orCreating: home.newHousehold(), since: snapshot) { household in
       let answer = try body(&household)
       try CalendarDesk(profile: profile, moment: moment).publish(&household, language)
       return answer

@@ -12,6 +12,9 @@ struct StoredWeekDesk {
   let monday: CivilDate
   let occasion: Occasion
 
+  /// What the store held when the command began, if there was one.
+  private let snapshot: HouseholdSnapshot?
+
   /// The household as it was when the command began.
   let household: Household
 
@@ -23,7 +26,8 @@ struct StoredWeekDesk {
   /// - Throws: `WeekError` for a text that is no week, and what the store throws.
   init(_ text: String, request: Request, console: Console, language: Language) throws {
     home = HouseholdHome(request: request, console: console, language: language)
-    household = try home.household()
+    snapshot = try home.snapshot()
+    household = snapshot?.household ?? home.newHousehold()
     self.language = request.language ?? household.settings.language
     occasion = try household.occasion(at: home.moment(of: household))
     monday = try WeekReference(text).monday(at: occasion.moment)
@@ -79,7 +83,7 @@ struct StoredWeekDesk {
   /// Changes the household if the week is still the one that was looked at.
   private func change(_ body: (inout Household) throws -> Void) throws {
     let seen = household.week(monday)
-    try home.store.change(orCreating: household) { household in
+    try home.store.change(orCreating: household, since: snapshot) { household in
       let now = household.week(monday)
       guard now?.slots == seen?.slots, now?.dietOfDay == seen?.dietOfDay else {
         throw NotDone.changedMeanwhile
