@@ -208,14 +208,11 @@ def main() -> int:
     for key in undescribed(household.schema):
         failures.append(f"household-1.schema.json: nothing describes '{key}'")
 
-    if not accepted or not broken or not households or not all(counts):
+    if not all([accepted, broken, profiles(), households, *counts]):
         failures.append("there is nothing to check")
     print(
-        f"{len(accepted)} weeks, {len(broken)} broken documents, {sum(counts)} answers, "
-        f"{len(households)} households, {len(failures)} failures"
-    if not accepted or not broken or not profiles() or not all(counts):
         f"{len(accepted)} weeks, {len(broken)} broken documents, {len(profiles())} profiles, "
-        f"{sum(counts)} answers, {len(failures)} failures"
+        f"{sum(counts)} answers, {len(households)} households, {len(failures)} failures"
     )
     print("\n".join(failures), end="\n" if failures else "")
     return 1 if failures else 0

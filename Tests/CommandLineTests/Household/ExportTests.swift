@@ -43,6 +43,32 @@ struct ExportTests {
     #expect(sequence == (old ?? 0) + 1)
   }
 
+  @Test func `a calendar that is kept in step hears of every change from today on`() throws {
+    let home = try Home([
+      "init --windows dinnerOnly", "dish add Hake --tag Fish", "dish add Rice --tag Pasta/Rice",
+      // It is Wednesday: what was eaten on Monday is no news.
+      "week assign current mon/dinner Hake", "week assign current fri/dinner Hake",
+      "settings set calendar {folder}/home.ics", "settings set sync on",
+    ])
+    func summaries() throws -> [String] {
+      try home.folder.text(of: "home.ics").split(whereSeparator: \.isNewline)
+        .filter { $0.hasPrefix("SUMMARY:") }.map { String($0.dropFirst("SUMMARY:🍽️ ".count)) }
+    }
+    #expect(try summaries() == ["Dinner: Hake"])
+    #expect(home.run("week assign next tue/dinner Rice").exitCode == 0)
+    #expect(try summaries() == ["Dinner: Hake", "Dinner: Rice"])
+    #expect(home.run("dish edit Rice --name 'Rice with peas'").exitCode == 0)
+    #expect(try summaries() == ["Dinner: Hake", "Dinner: Rice with peas"])
+    #expect(home.run("fill next --seed 1").exitCode != 70)
+    #expect(try summaries().count > 2)
+    #expect(home.run("week reset next --yes").exitCode == 0)
+    let text = try home.folder.text(of: "home.ics")
+    #expect(text.components(separatedBy: "STATUS:CANCELLED").count > 2)
+    #expect(home.run("settings set sync off").exitCode == 0)
+    #expect(home.run("week clear current fri/dinner").exitCode == 0)
+    #expect(try home.folder.text(of: "home.ics") == text)
+  }
+
   @Test(arguments: ["dish", "tag", "week", "idle", "tag --tag Pescado"])
   func `a chart is a well-formed picture`(subject: String) throws {
     let home = try Home([
