@@ -7,12 +7,10 @@ extension CalendarError: CustomStringConvertible {
 
   /// The message, on one line.
   public func text(in language: Language) -> String {
-    let what = reason.text(in: language)
-    guard let nearMatch else { return what }
-    return Catalogue.text(
-      FileText.advice,
-      in: language,
-      ["what": .text(what), "name": .text(nearMatch)]
+    Catalogue.text(
+      reason.text(in: language),
+      nearMatch: nearMatch.map { .text($0) },
+      in: language
     )
   }
 }

@@ -4,14 +4,11 @@ package import PlanTexts
 extension FileError {
   /// The message, without a line break.
   public func text(in language: Language) -> String {
-    var what = reason.text(in: language)
-    if let nearMatch {
-      what = Catalogue.text(
-        FileText.advice,
-        in: language,
-        ["what": .text(what), "name": .quoted(nearMatch)]
-      )
-    }
+    let what = Catalogue.text(
+      reason.text(in: language),
+      nearMatch: nearMatch.map { .quoted($0) },
+      in: language
+    )
     return Catalogue.text(
       FileText.error,
       in: language,

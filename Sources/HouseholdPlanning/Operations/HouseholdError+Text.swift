@@ -8,12 +8,10 @@ extension HouseholdError: CustomStringConvertible {
 
   /// The message in one line, without a full stop.
   public func text(in language: Language) -> String {
-    let what = reason.text(in: language)
-    guard let nearMatch else { return what }
-    return Catalogue.text(
-      FileText.advice,
-      in: language,
-      ["what": .text(what), "name": .quoted(nearMatch)]
+    Catalogue.text(
+      reason.text(in: language),
+      nearMatch: nearMatch.map { .quoted($0) },
+      in: language
     )
   }
 }

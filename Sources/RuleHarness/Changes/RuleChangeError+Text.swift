@@ -8,14 +8,11 @@ extension RuleChangeError: CustomStringConvertible {
 
   /// The message in one line; that about a file ends with a full stop, as messages about files do.
   public func text(in language: Language) -> String {
-    var what = reason.text(in: language)
-    if let nearMatch {
-      what = Catalogue.text(
-        FileText.advice,
-        in: language,
-        ["what": .text(what), "name": .text(nearMatch.onOneLine)]
-      )
-    }
+    let what = Catalogue.text(
+      reason.text(in: language),
+      nearMatch: nearMatch.map { .text($0.onOneLine) },
+      in: language
+    )
     let text = Catalogue.text(
       ChangeText.error,
       in: language,

@@ -46,11 +46,6 @@ extension ShoppingError: CustomStringConvertible {
       case .sumDoesNotFit: .sumDoesNotFit
       }
     let what = Catalogue.text(key, in: language, ["name": .quoted(name)])
-    guard let nearMatch else { return what }
-    return Catalogue.text(
-      FileText.advice,
-      in: language,
-      ["what": .text(what), "name": .quoted(nearMatch)]
-    )
+    return Catalogue.text(what, nearMatch: nearMatch.map { .quoted($0) }, in: language)
   }
 }
