@@ -91,7 +91,7 @@ typedef struct {
   /// The number of nodes at which to look at the bound again.
   int next_look;
 
-  bool has_branched;
+  bool has_asked;
 } search;
 
 /// Nodes between two looks at the bound, each a walk over all active nodes. Looking at every node
@@ -113,6 +113,24 @@ static void stop(search *call, glp_tree *tree, cglpk_stop reason) {
   glp_ios_terminate(tree);
 }
 
+/// Hands in the point that the heuristic makes of the relaxation, if it makes one.
+static void ask_heuristic(const search *call, glp_tree *tree) {
+  const cglpk_limits *limits = call->limits;
+  if (limits->root_heuristic == NULL) return;
+  glp_prob *node = glp_ios_get_prob(tree);
+  // Rows grow by cuts, columns never.
+  int count = glp_get_num_cols(node);
+  double *values = glp_alloc(count + 1, sizeof(double));
+  for (int column = 1; column <= count; column++) {
+    values[column] = glp_get_col_prim(node, column);
+  }
+  double bound = glp_ios_node_bound(tree, glp_ios_curr_node(tree));
+  if (limits->root_heuristic(limits->heuristic_context, bound, values + 1, count)) {
+    glp_ios_heur_sol(tree, values);
+  }
+  glp_free(values);
+}
+
 /// Called by GLPK between the steps of its search.
 static void on_event(glp_tree *tree, void *context) {
   search *call = context;
@@ -126,15 +144,6 @@ static void on_event(glp_tree *tree, void *context) {
   }
   cglpk_stop reached = cglpk_limit_reached(call->limits);
   if (reached != CGLPK_NOT_STOPPED) return stop(call, tree, reached);
-  if (reason == GLP_IBRANCH && !call->has_branched) {
-    call->has_branched = true;
-    record_bound(call, tree);
-    const cglpk_limits *limits = call->limits;
-    if (limits->ends_before_branching != NULL &&
-        limits->ends_before_branching(limits->branching_context, call->result->bound)) {
-      return stop(call, tree, CGLPK_STOPPED_BY_FLAG);
-    }
-  }
   // Branching adds two nodes.
   int needed = reason == GLP_IBRANCH ? nodes + 2 : nodes;
   if (needed > call->limits->node_limit) return stop(call, tree, CGLPK_STOPPED_BY_NODES);
@@ -142,6 +151,10 @@ static void on_event(glp_tree *tree, void *context) {
     glp_ios_heur_sol(tree, call->offer);
     glp_free(call->offer);
     call->offer = NULL;
+  }
+  if (reason == GLP_IHEUR && !call->has_asked) {
+    call->has_asked = true;
+    ask_heuristic(call, tree);
   }
 }
 

@@ -23,6 +23,15 @@ package struct GLPKSolver: MIPSolver {
     minimizing objective: Objective,
     options: SolveOptions
   ) throws(SolverError) -> SolveOutcome {
+    var options = options
+    if let heuristic = options.rootHeuristic {
+      // GLPK believes every point that it is given.
+      options.rootHeuristic = { root in
+        heuristic(root).flatMap {
+          try? Incumbent.checked($0, in: program, minimizing: objective).values
+        }
+      }
+    }
     let limits = SearchLimits(startingNow: options)
     try program.checkNumbers(with: objective)
     var statistics = SearchStatistics()

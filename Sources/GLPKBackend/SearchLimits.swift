@@ -6,7 +6,7 @@ struct SearchLimits {
   private let deadline: Int64
   private let nodeLimit: Int32
   private let stop: StopFlag?
-  private let branching: BranchingQuestion?
+  private let heuristic: HeuristicBox?
 
   /// Starts the clock.
   init(startingNow options: SolveOptions) {
@@ -18,7 +18,7 @@ struct SearchLimits {
     }
     nodeLimit = Int32(clamping: options.nodeLimit ?? .max)
     stop = options.stop
-    branching = options.endsBeforeBranching.map(BranchingQuestion.init)
+    heuristic = options.rootHeuristic.map(HeuristicBox.init)
   }
 
   /// The limit that is reached by now, or `nil`; nodes are only counted in a search.
@@ -28,7 +28,7 @@ struct SearchLimits {
 
   /// Calls a function with the limits as C wants them; the pointer is valid during the call only.
   func withLimits<Result>(_ body: (UnsafePointer<cglpk_limits>) -> Result) -> Result {
-    withExtendedLifetime((stop, branching)) {
+    withExtendedLifetime((stop, heuristic)) {
       var limits = unsafe cglpk_limits()
       unsafe limits.deadline = deadline
       unsafe limits.node_limit = nodeLimit
@@ -39,13 +39,19 @@ struct SearchLimits {
           return unsafe Unmanaged<StopFlag>.fromOpaque(context).takeUnretainedValue().isRaised
         }
       }
-      if let branching {
-        let context = unsafe Unmanaged.passUnretained(branching).toOpaque()
-        unsafe limits.branching_context = UnsafeRawPointer(context)
-        unsafe limits.ends_before_branching = { context, bound in
-          guard let context = unsafe context else { return false }
-          return unsafe Unmanaged<BranchingQuestion>.fromOpaque(context).takeUnretainedValue()
-            .ends(bound)
+      if let heuristic {
+        let context = unsafe Unmanaged.passUnretained(heuristic).toOpaque()
+        unsafe limits.heuristic_context = UnsafeRawPointer(context)
+        unsafe limits.root_heuristic = { context, bound, values, count in
+          guard let context = unsafe context, let values = unsafe values else { return false }
+          let box = unsafe Unmanaged<HeuristicBox>.fromOpaque(context).takeUnretainedValue()
+          let columns = unsafe UnsafeMutableBufferPointer(start: values, count: Int(count))
+          let root = unsafe RootRelaxation(bound: bound, values: Array(columns))
+          guard let point = box.heuristic(root), point.count == root.values.count else {
+            return false
+          }
+          _ = unsafe columns.update(fromContentsOf: point)
+          return true
         }
       }
       return unsafe body(&limits)
@@ -53,12 +59,12 @@ struct SearchLimits {
   }
 }
 
-/// Carries `SolveOptions.endsBeforeBranching` through C.
-private final class BranchingQuestion: Sendable {
-  let ends: @Sendable (Double) -> Bool
+/// Carries `SolveOptions.rootHeuristic` through C.
+private final class HeuristicBox: Sendable {
+  let heuristic: RootHeuristic
 
-  init(_ ends: @escaping @Sendable (Double) -> Bool) {
-    self.ends = ends
+  init(_ heuristic: @escaping RootHeuristic) {
+    self.heuristic = heuristic
   }
 }
 

@@ -49,43 +49,47 @@ package struct LexicographicSearch<Origin: Hashable & Sendable> {
 
   /// Runs the search.
   ///
-  /// - Parameter options: Limits for the whole search. The incumbent, if any, is where it starts.
+  /// - Parameters:
+  ///   - options: Limits for the whole search. The incumbent, if any, is where it starts; what is zero at it is
+  ///     proved and not searched.
+  ///   - rootHeuristic: Asked in every search with the positions of the objectives that it minimises together.
   /// - Returns: The best point with the value and the bound of every objective.
   /// - Throws: `SolverError` when the solver does.
   package consuming func run(
-    _ options: SolveOptions
+    _ options: SolveOptions,
+    rootHeuristic: (@Sendable (Range<Int>, RootRelaxation) -> [Double]?)? = nil
   ) throws(SolverError) -> LexicographicOutcome {
     let clock = ContinuousClock()
     let deadline = options.timeLimit.map { clock.now.advanced(by: $0) }
     var outcome = LexicographicOutcome(objectiveCount: ranked.count)
-    outcome.values = options.incumbent
-    while minima.count < ranked.count || outcome.solves.isEmpty {
+    outcome.values = options.incumbent.flatMap { program.defect(of: $0) == nil ? $0 : nil }
+    while true {
+      // No objective can be below zero.
+      while minima.count < ranked.count, let values = outcome.values,
+        value(of: minima.count, at: values) == 0
+      {
+        minima.append(0)
+        keep(minima.count - 1, at: 0)
+      }
       let group = group(from: minima.count)
-      let isAtBest =
-        !group.isEmpty && !outcome.solves.isEmpty
-        && group.allSatisfy { index in
-          outcome.values.map { value(of: index, at: $0) == 0 } ?? false
+      if group.isEmpty, outcome.values != nil { break }
+      var limits = options
+      limits.incumbent = outcome.values
+      limits.timeLimit = deadline.map { max(.zero, clock.now.duration(to: $0)) }
+      limits.nodeLimit = options.nodeLimit.map { max(0, $0 - outcome.nodes) }
+      if let rootHeuristic { limits.rootHeuristic = { rootHeuristic(group, $0) } }
+      let solve = try solver.solve(program, minimizing: sum(of: group), options: limits)
+      outcome.solves.append(solve)
+      if let incumbent = solve.incumbent {
+        try checkMinima(at: incumbent.values)
+        outcome.values = incumbent.values
+      }
+      guard solve.stop == .optimal else {
+        outcome.stop = solve.stop
+        if let values = outcome.values {
+          outcome.levels = levels(of: group, bound: solve.bound, at: values)
         }
-      if !isAtBest {
-        var limits = options
-        limits.incumbent = outcome.values
-        limits.timeLimit = deadline.map { max(.zero, clock.now.duration(to: $0)) }
-        // A bound of a later group says nothing about the first.
-        if !outcome.solves.isEmpty { limits.endsBeforeBranching = nil }
-        limits.nodeLimit = options.nodeLimit.map { max(0, $0 - outcome.nodes) }
-        let solve = try solver.solve(program, minimizing: sum(of: group), options: limits)
-        outcome.solves.append(solve)
-        if let incumbent = solve.incumbent {
-          try checkMinima(at: incumbent.values)
-          outcome.values = incumbent.values
-        }
-        guard solve.stop == .optimal else {
-          outcome.stop = solve.stop
-          if let values = outcome.values {
-            outcome.levels = levels(of: group, bound: solve.bound, at: values)
-          }
-          return outcome
-        }
+        return outcome
       }
       guard let values = outcome.values else {
         throw SolverError(.wrongPoint(detail: "an optimum without a point"))

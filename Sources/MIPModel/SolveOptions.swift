@@ -19,23 +19,41 @@ package struct SolveOptions: Sendable {
   /// integrality: an unchecked point would be reported as an optimum by some solvers.
   package var incumbent: [Double]?
 
-  /// Asked with the best bound before the search branches for the first time; `true` interrupts it.
+  /// Asked once for a better point, when the relaxation at the root is not integral.
   ///
-  /// Many programs are solved at the root. Where one is not, this is the moment for other work that may
-  /// make the search needless. It runs on the thread of the search and must not solve anything.
-  package var endsBeforeBranching: (@Sendable (Double) -> Bool)?
+  /// Many programs are solved at the root. Where one is not, what the relaxation says may be enough to make
+  /// a point as good as its bound, which ends the search. It runs on the thread of the search and must not
+  /// solve anything. A solver checks its answer as it does `incumbent`.
+  package var rootHeuristic: RootHeuristic?
 
   package init(
     timeLimit: Duration? = nil,
     nodeLimit: Int? = nil,
     stop: StopFlag? = nil,
     incumbent: [Double]? = nil,
-    endsBeforeBranching: (@Sendable (Double) -> Bool)? = nil
+    rootHeuristic: RootHeuristic? = nil
   ) {
     self.timeLimit = timeLimit
     self.nodeLimit = nodeLimit
     self.stop = stop
     self.incumbent = incumbent
-    self.endsBeforeBranching = endsBeforeBranching
+    self.rootHeuristic = rootHeuristic
+  }
+}
+
+/// Makes a feasible point of the relaxation at the root, or gives up.
+package typealias RootHeuristic = @Sendable (RootRelaxation) -> [Double]?
+
+/// What is known of a program before its search branches.
+package struct RootRelaxation: Sendable {
+  /// No feasible point has a smaller objective.
+  package var bound: Double
+
+  /// The optimum of the relaxation, one value per variable.
+  package var values: [Double]
+
+  package init(bound: Double, values: [Double]) {
+    self.bound = bound
+    self.values = values
   }
 }

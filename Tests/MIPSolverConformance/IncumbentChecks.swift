@@ -51,7 +51,7 @@ extension MIPSolverConformance {
   /// A knapsack whose relaxation is fractional, with points that break it in every way.
   ///
   /// The first of them is better than the optimum, so a solver that believes it says so.
-  private static func knapsack() -> (SmallProgram, broken: [[Double]]) {
+  static func knapsack() -> (SmallProgram, broken: [[Double]]) {
     var small = SmallProgram()
     let items = [(value: 60.0, weight: 10.0), (50.0, 9.0), (45.0, 9.0)].map { item in
       (item.weight, small.binary(costing: -item.value))

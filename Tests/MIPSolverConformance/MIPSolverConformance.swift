@@ -14,7 +14,7 @@ import Testing
 package enum MIPSolverConformance {
   package static let checks: [ConformanceCheck] =
     optimaChecks + noOptimumChecks + invalidNumberChecks + incumbentChecks + limitChecks
-    + branchingChecks
+    + rootHeuristicChecks
     + randomProgramChecks + relaxationChecks + concurrencyChecks
 }
 

@@ -11,15 +11,18 @@ package enum CatalogueProblems {
   ///   - dishes: How many dishes.
   ///   - days: How many days, from a Monday.
   ///   - meals: The meals of each day.
-  ///   - seed: Decides the tags.
+  ///   - seed: Decides the tags, and the weights.
+  ///   - greatestWeight: Weights are drawn from zero to this; where it is not zero, one dish in ten has a gap.
   /// - Returns: The problem.
   package static func problem(
     dishes: Int,
     days: Int,
     meals: [MealType],
-    seed: UInt64 = 1
+    seed: UInt64 = 1,
+    greatestWeight: Int = 0
   ) -> PlanningProblem {
     var generator = SplitMix64(seed: seed)
+    var weights = SplitMix64(seed: ~seed)
     let mainTags: [TagID] = [.meat, .fish, .legumes, .vegetables, .vegetables, .eggs, .pastaRice]
     let list = (0..<dishes).map { number in
       var tags = [mainTags[generator.draw(below: mainTags.count)]]
@@ -36,7 +39,14 @@ package enum CatalogueProblems {
       case 1: tags.append(.glutenFree)
       default: break
       }
-      return Dish("dish \(number)", tags: tags)
+      guard greatestWeight > 0 else { return Dish("dish \(number)", tags: tags) }
+      let gap = weights.draw(below: 10) == 0 ? 3 + weights.draw(below: 12) : nil
+      return Dish(
+        "dish \(number)",
+        tags: tags,
+        rules: DishRules(minGapDays: gap),
+        weight: weights.draw(below: greatestWeight + 1)
+      )
     }
     do {
       return try PlanningProblem(

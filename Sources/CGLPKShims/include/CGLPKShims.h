@@ -60,10 +60,12 @@ typedef struct {
   /// The largest number of branch-and-bound nodes; INT32_MAX for none.
   int32_t node_limit;
 
-  /// Asked with the best bound before a search branches for the first time; true ends the search as
-  /// the flag does. Null for none.
-  bool (*ends_before_branching)(const void *context, double bound);
-  const void *branching_context;
+  /// Asked once for a point, when the relaxation at the root is not integral; null for none.
+  ///
+  /// Gets the bound and the optimum of the relaxation, one value per column. Returns true when it has
+  /// replaced the values by a feasible point, which then is the incumbent if it is better.
+  bool (*root_heuristic)(const void *context, double bound, double *values, int32_t count);
+  const void *heuristic_context;
 } cglpk_limits;
 
 /// What ended a call before GLPK had an answer.

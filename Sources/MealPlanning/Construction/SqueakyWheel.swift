@@ -1,41 +1,29 @@
 import MealModel
 
-/// Looks for a plan that reaches the ceiling on every level, which then needs no further proof.
+/// Looks for a plan of the dishes of a menu in which nothing falls short, no slot stays empty and no dish comes
+/// twice in a week.
 ///
 /// Meals are chosen one after the other, first those that rules ask for, then the slots in the order of
-/// the days. A dish is drawn among those that no rule forbids and that lose nothing on any level. Where
-/// there is none, what could not be served moves to the front and everything begins anew: squeaky wheel
-/// optimization (Joslin and Clements, Journal of Artificial Intelligence Research 10, 1999). Every plan
-/// at the ceiling can be the first one drawn, because what is part of such a plan breaks no rule and
-/// loses nothing either.
+/// the days. A dish is drawn among those that no rule forbids and that lose nothing. Where there is none,
+/// what could not be served moves to the front and everything begins anew: squeaky wheel optimization
+/// (Joslin and Clements, Journal of Artificial Intelligence Research 10, 1999). Every such plan can be the
+/// first one drawn, because what is part of it breaks no rule and loses nothing either.
 ///
 /// It often succeeds at once where rules leave room, and gives up after a given amount of work. Giving up
 /// proves nothing.
 struct SqueakyWheel {
   private let rules: RuleBook
   private let fixed: Occupancy
-
-  /// The weight that every chosen dish must have.
-  private let weight: Int
-
   private let requests: [UseRequest]
 
   /// By tag whether it can count as a repeat.
   private let isRepeating: [Bool]
 
-  /// Prepares the search, or finds at once that what is asked for is out of reach.
-  init?(rules: RuleBook, fixed: Occupancy, weight: Int) {
+  init(rules: RuleBook, fixed: Occupancy, requests: [UseRequest]) {
     self.rules = rules
     self.fixed = fixed
-    self.weight = weight
-    let problem = fixed.problem
-    var requests: [UseRequest] = []
-    for kind in rules.demandKinds {
-      guard let more = kind.requests(given: fixed, rules: rules) else { return nil }
-      requests += more
-    }
     self.requests = requests
-    isRepeating = problem.tags.map { $0.rules.noConsecutive == .sameMeal }
+    isRepeating = fixed.problem.tags.map { $0.rules.noConsecutive == .sameMeal }
   }
 
   /// Something that needs a meal.
@@ -46,18 +34,31 @@ struct SqueakyWheel {
     case slot(Int)
   }
 
-  /// Draws a plan whose score should be that of the ceiling, for the audit to confirm.
+  /// Draws a plan, for the audit to judge.
   ///
   /// - Parameters:
+  ///   - menu: The dishes to choose from.
+  ///   - avoidsRepeats: Whether tags that are kept off neighbouring days may not repeat in other meals either.
   ///   - attempts: How many placements may be tried in all.
   ///   - generator: The source of chance.
   /// - Returns: The plan, or `nil` when none was found.
-  func plan(attempts: Int, using generator: inout SplitMix64) -> Plan? {
+  func plan(
+    of menu: Menu,
+    avoidingRepeats avoidsRepeats: Bool = true,
+    attempts: Int,
+    using generator: inout SplitMix64
+  ) -> Plan? {
     var wheels = requests.indices.flatMap { request in
       (0..<requests[request].count).map { _ in Wheel.request(request) }
     }
     wheels += fixed.problem.slots.indices.filter { fixed.dishOfSlot[$0] == nil }.map(Wheel.slot)
-    var round = Round(occupancy: fixed, dishes: Array(fixed.problem.dishes.indices), left: attempts)
+    var round = Round(
+      menu: menu,
+      avoidsRepeats: avoidsRepeats,
+      occupancy: fixed,
+      dishes: menu.dishes(of: fixed.problem),
+      left: attempts
+    )
     while let squeak = firstUnserved(of: wheels, in: &round, using: &generator) {
       // What cannot be served first cannot be served at all.
       guard squeak > 0, round.left > 0 else { return nil }
@@ -67,11 +68,13 @@ struct SqueakyWheel {
     return Plan(dishOfSlot: round.occupancy.dishOfSlot)
   }
 
-  /// What changes while meals are chosen.
+  /// One search, and what changes in it while meals are chosen.
   private struct Round {
+    let menu: Menu
+    let avoidsRepeats: Bool
     var occupancy: Occupancy
 
-    /// All dishes, in the order in which they were drawn last.
+    /// All dishes of the menu, in the order in which they were drawn last.
     var dishes: [Int]
 
     /// How many placements may still be tried.
@@ -109,7 +112,7 @@ struct SqueakyWheel {
       round.left -= 1
       round.dishes.swapAt(position, position + generator.draw(below: count - position))
       let dish = round.dishes[position]
-      if losesNothing(dish, in: slot, given: round.occupancy) {
+      if losesNothing(dish, in: slot, of: round) {
         round.occupancy.place(dish, in: slot)
         return true
       }
@@ -132,7 +135,7 @@ struct SqueakyWheel {
         round.left -= 1
         let slot = request.slots[(first + offset) % request.slots.count]
         if round.occupancy.dishOfSlot[slot] == nil,
-          losesNothing(dishes[position], in: slot, given: round.occupancy)
+          losesNothing(dishes[position], in: slot, of: round)
         {
           round.occupancy.place(dishes[position], in: slot)
           return true
@@ -142,22 +145,26 @@ struct SqueakyWheel {
     return false
   }
 
-  /// Whether no rule forbids a dish in a slot and no level loses by it.
-  private func losesNothing(_ dish: Int, in slot: Int, given occupancy: Occupancy) -> Bool {
-    let problem = fixed.problem
-    guard problem.dishes[dish].weight == weight,
-      occupancy.uses(ofDish: dish, inWeek: occupancy.layout.weekOfSlot[slot]) == 0
-    else { return false }
-    let day = problem.slots[slot].day
+  /// Whether the menu has a dish, no rule forbids it in a slot, and nothing is lost by it.
+  private func losesNothing(_ dish: Int, in slot: Int, of round: Round) -> Bool {
+    let occupancy = round.occupancy
+    let week = occupancy.layout.weekOfSlot[slot]
+    return round.menu.includes(dish, inWeek: week, of: fixed.problem)
+      && occupancy.uses(ofDish: dish, inWeek: week) == 0
+      && !(round.avoidsRepeats && repeats(dish, in: slot, given: occupancy))
+      && rules.allows(dish, in: slot, given: occupancy)
+  }
+
+  /// Whether a tag of the dish stands on a neighbouring day in another meal, where that counts.
+  private func repeats(_ dish: Int, in slot: Int, given occupancy: Occupancy) -> Bool {
+    let day = fixed.problem.slots[slot].day
     let meal = occupancy.layout.mealOfSlot[slot]
-    for tag in problem.tagsOfDish[dish] where isRepeating[tag] {
-      for neighbour in [day - 1, day + 1]
-      where occupancy.uses(ofTag: tag, onDay: neighbour)
-        > occupancy.uses(ofTag: tag, onDay: neighbour, meal: meal)
-      {
-        return false
-      }
+    return fixed.problem.tagsOfDish[dish].contains { tag in
+      isRepeating[tag]
+        && [day - 1, day + 1].contains { neighbour in
+          occupancy.uses(ofTag: tag, onDay: neighbour)
+            > occupancy.uses(ofTag: tag, onDay: neighbour, meal: meal)
+        }
     }
-    return rules.allows(dish, in: slot, given: occupancy)
   }
 }

@@ -19,7 +19,8 @@ package struct Formulation: Sendable {
   /// Binary variables with the slot and kind that they stand for.
   package let placements: [(variable: DecisionVariable, slot: Int, kind: Int)]
 
-  private let fixed: Occupancy
+  /// The fixed meals.
+  let fixed: Occupancy
 
   /// What the losses leave out, to turn them into scores.
   private let constants: Constants

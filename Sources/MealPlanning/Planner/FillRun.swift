@@ -1,6 +1,5 @@
 import MIPModel
 import MealModel
-import Synchronization
 
 /// One fill from the problem to the audited result.
 struct FillRun {
@@ -42,7 +41,7 @@ struct FillRun {
     let ceilingSearch =
       options.alwaysSolves
       ? nil : CeilingSearch(rules: rules, fixed: fixed, audit: audit, seed: seed)
-    if let ceilingSearch, let plan = ceilingSearch.briefly() {
+    if let ceilingSearch, let plan = ceilingSearch.planAtCeiling(.brief) {
       var statistics = FillStatistics()
       statistics.solveTime = start.duration(to: clock.now)
       return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
@@ -67,9 +66,6 @@ struct FillRun {
   }
 
   /// Fills with a 0/1 program; the greedy algorithm takes over where the search leaves something worse.
-  ///
-  /// Where the program is not solved at its root, and as far as its bound knows a plan might be at the
-  /// ceiling, such a plan is looked for once more before the search branches.
   private func searching(
     with solver: any MIPSolver,
     beside ceilingSearch: CeilingSearch?,
@@ -77,6 +73,7 @@ struct FillRun {
   ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
+    let firstPlan = ceilingSearch?.planWithoutPreferences(.brief)
     let built = clock.now
     var statistics = FillStatistics()
     statistics.kinds = formulation.kinds.count
@@ -86,7 +83,6 @@ struct FillRun {
     statistics.buildTime = start.duration(to: built)
 
     let outcome: LexicographicOutcome
-    let planAtCeiling = Mutex<Plan?>(nil)
     do {
       let levels = formulation.levels
       let search = LexicographicSearch(
@@ -100,12 +96,9 @@ struct FillRun {
           timeLimit: options.timeLimit.map { max(.zero, $0 - start.duration(to: built)) },
           nodeLimit: options.nodeLimit,
           stop: options.stop,
-          endsBeforeBranching: { bound in
-            guard bound < 0.5, let plan = ceilingSearch?.thoroughly() else { return false }
-            planAtCeiling.withLock { $0 = plan }
-            return true
-          }
-        )
+          incumbent: firstPlan.flatMap(formulation.point)
+        ),
+        rootHeuristic: ceilingSearch.map { RootPlans(formulation, $0).point }
       )
     } catch {
       let plan = GreedyPlanner(rules: rules, fixed: fixed).plan(seed: seed)
@@ -124,9 +117,6 @@ struct FillRun {
     statistics.rootTime = outcome.time(in: \.rootTime)
     statistics.searchTime = outcome.time(in: \.searchTime)
     statistics.solveTime = built.duration(to: solved)
-    if let ceilingSearch, let plan = planAtCeiling.withLock(\.self) {
-      return try result(plan, at: ceilingSearch.ceiling, statistics: statistics)
-    }
 
     let stop = FillStop(outcome.stop)
     var best = (plan: Plan?.none, author: PlanAuthor.optimalSolver(name: solver.name))

@@ -39,7 +39,7 @@ struct FixedDays: DemandRuleKind {
       }
   }
 
-  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest] {
     occurrences(given: fixed, rules: rules)
       .map { UseRequest(dishes: [$0.dish], slots: $0.slots, count: 1) }
   }

@@ -63,8 +63,9 @@ package protocol DemandRuleKind: CombinationRuleKind {
   /// - Parameters:
   ///   - fixed: The occupancy that holds the fixed meals only.
   ///   - rules: All rules of the problem.
-  /// - Returns: The requests, or `nil` when some of what is asked for is plainly impossible.
-  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]?
+  /// - Returns: The requests. What no plan can give is left out where that is plain to see, and nothing else: the
+  ///   shortfall of every plan is at least that of the fixed meals without the counts of the requests.
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]
 }
 
 extension DemandRuleKind {

@@ -27,7 +27,7 @@ struct WeeklyMinimum: DemandRuleKind {
       }
   }
 
-  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest] {
     var requests: [UseRequest] = []
     for tag in relevantTags {
       guard let minimum = minimumOfTag[tag] else { continue }
@@ -36,8 +36,8 @@ struct WeeklyMinimum: DemandRuleKind {
         let open = minimum - fixed.uses(ofTag: tag, inWeek: week)
         guard open > 0 else { continue }
         let slots = fixed.layout.slotsOfWeek[week].filter { fixed.dishOfSlot[$0] == nil }
-        guard slots.count >= open, !dishes.isEmpty else { return nil }
-        requests.append(UseRequest(dishes: dishes, slots: slots, count: open))
+        guard !slots.isEmpty, !dishes.isEmpty else { continue }
+        requests.append(UseRequest(dishes: dishes, slots: slots, count: min(open, slots.count)))
       }
     }
     return requests

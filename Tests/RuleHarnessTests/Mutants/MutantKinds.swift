@@ -61,7 +61,7 @@ struct MutantDemand: DemandRuleKind {
     tellsShortfall ? truth.shortfall(ofDishes: dishes, near: slots, given: occupancy) : 0
   }
 
-  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]? {
+  func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest] {
     truth.requests(given: fixed, rules: rules)
   }
 }
