@@ -84,7 +84,7 @@ extension Fraction: CustomStringConvertible {
   }
 
   /// Reads what `description` writes; anything else gives nothing.
-  public init?(text: some StringProtocol) {
+  public init?(text: Substring) {
     guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else {
       guard let whole = Int(text) else { return nil }
       self.init(whole)

@@ -16,9 +16,7 @@ extension HouseholdIntegrity {
   /// A text on one line that says something.
   func checkName(_ name: String, _ place: @autoclosure () -> String) throws(FileError) {
     guard !name.allSatisfy(\.isWhitespace) else { throw error(place(), .empty) }
-    guard name.onOneLine.utf8.count == name.utf8.count, !name.utf8.contains(0),
-      name.onOneLine == name
-    else { throw error(place(), .notOneLine) }
+    guard name.onOneLine.isSameBytes(as: name) else { throw error(place(), .notOneLine) }
   }
 
   /// A meal under the name that files read back as the same meal.
@@ -70,5 +68,7 @@ extension HouseholdIntegrity {
 
 extension String {
   /// SQLite compares bytes, where texts of Swift are equal when they look alike.
-  func isSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 }

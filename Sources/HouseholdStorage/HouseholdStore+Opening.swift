@@ -18,9 +18,11 @@ extension HouseholdStore {
   /// Executes a closure in a transaction on a store that was found to be sound and of the schema we know.
   ///
   /// The order matters, because a file that is refused must not change: its first bytes are looked at before SQLite
-  /// reads it at all, everything else before the log may be moved into the file.
+  /// reads it at all, everything else before the log may be moved into the file. The pages are not looked at again
+  /// where they were for a snapshot and nobody has changed the store since.
   func withConnection<Answer>(
     _ lock: SQLiteConnection.Lock,
+    since snapshot: HouseholdSnapshot? = nil,
     _ body: (borrowing SQLiteConnection) throws -> Answer
   ) throws -> Answer {
     try checkKindOfFile()
@@ -31,7 +33,7 @@ extension HouseholdStore {
     let isOld = found < schema.version
     return try connection.transaction(isOld ? .writing : lock) { connection in
       try checkVersion(try connection.number("PRAGMA user_version"))
-      try checkPages(of: connection)
+      if try !isState(snapshot, of: connection) { try checkPages(of: connection) }
       try connection.setCheckpointsOnClose(true)
       try schema.bringUpToDate(connection)
       return try body(connection)

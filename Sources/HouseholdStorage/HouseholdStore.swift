@@ -64,6 +64,15 @@ extension HouseholdStore {
 
   private static let revisionQuery = "SELECT number FROM revision"
 
+  /// Whether nobody has changed the store since it was read.
+  func isState(
+    _ snapshot: HouseholdSnapshot?,
+    of connection: borrowing SQLiteConnection
+  ) throws(SQLiteError) -> Bool {
+    guard let snapshot else { return false }
+    return try snapshot.revision == connection.number(Self.revisionQuery)
+  }
+
   /// Reads the household, or creates the store where there is none.
   ///
   /// - Parameter first: The household that a new store begins with.
@@ -116,9 +125,8 @@ extension HouseholdStore {
     _ body: (inout Household) throws -> Answer
   ) throws -> (answer: Answer, rows: Int) {
     do {
-      return try withConnection(.writing) { connection in
-        let isKnown = try snapshot?.revision == connection.number(Self.revisionQuery)
-        let known = isKnown ? snapshot?.household : nil
+      return try withConnection(.writing, since: snapshot) { connection in
+        let known = try isState(snapshot, of: connection) ? snapshot?.household : nil
         let old = try known ?? HouseholdReader(connection).household
         var new = old
         let answer = try body(&new)

@@ -28,7 +28,9 @@ extension TextValue {
 extension String {
   /// The text with every line break and control character replaced by a space.
   package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.breaksLine) else { return self }
+    // What breaks lines begins with one of these bytes in UTF-8, which most texts have nowhere.
+    let isPlain = utf8.allSatisfy { $0 > 0x1F && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
+    guard !isPlain, unicodeScalars.contains(where: \.breaksLine) else { return self }
     var result = UnicodeScalarView()
     result.append(contentsOf: unicodeScalars.map { $0.breaksLine ? " " : $0 })
     return String(result)

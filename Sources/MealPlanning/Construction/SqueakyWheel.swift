@@ -19,10 +19,15 @@ struct SqueakyWheel {
   /// By tag whether it can count as a repeat.
   private let isRepeating: [Bool]
 
+  /// How many dishes a week needs at least, because none comes twice.
+  private let mostOpenSlotsInWeek: Int
+
   init(rules: RuleBook, fixed: Occupancy, requests: [UseRequest]) {
     self.rules = rules
     self.fixed = fixed
     self.requests = requests
+    mostOpenSlotsInWeek =
+      fixed.layout.slotsOfWeek.lazy.map { $0.count { fixed.dishOfSlot[$0] == nil } }.max() ?? 0
     isRepeating = fixed.problem.tags.map { $0.rules.noConsecutive == .sameMeal }
   }
 
@@ -48,6 +53,8 @@ struct SqueakyWheel {
     attempts: Int,
     using generator: inout SplitMix64
   ) -> Plan? {
+    let dishes = menu.dishes(of: fixed.problem)
+    guard dishes.count >= mostOpenSlotsInWeek else { return nil }
     var wheels = requests.indices.flatMap { request in
       (0..<requests[request].count).map { _ in Wheel.request(request) }
     }
@@ -56,7 +63,7 @@ struct SqueakyWheel {
       menu: menu,
       avoidsRepeats: avoidsRepeats,
       occupancy: fixed,
-      dishes: menu.dishes(of: fixed.problem),
+      dishes: dishes,
       left: attempts
     )
     while let squeak = firstUnserved(of: wheels, in: &round, using: &generator) {
