@@ -3,22 +3,9 @@ import MealModel
 import PlanFiles
 
 extension HouseholdIntegrity {
-  func checkWeeks(_ household: Household) throws(FileError) {
-    var starts: Set<CivilDate> = []
-    for (index, week) in household.weeks.enumerated() {
-      let place = "weeks[\(index)]"
-      try checkMonday(week.start, "\(place).start")
-      guard starts.insert(week.start).inserted else {
-        throw error("\(place).start", .duplicateEntry(week.start.description))
-      }
-      for day in (week.dietOfDay ?? [:]).keys.sorted() {
-        try check(day, in: 0...6, "\(place).diets")
-      }
-      try check(week.slots.map(\.slot), "\(place).slots")
-      for (index, slot) in week.slots.enumerated() {
-        try check(slot.dish, "\(place).slots[\(index)].dish")
-      }
-    }
+  func checkWeeks(_ household: Household, since sound: Household?) throws(FileError) {
+    if household.weeks != sound?.weeks { try check(household.weeks, since: sound?.weeks ?? []) }
+    guard household.templates != sound?.templates else { return }
     var names: Set<String> = []
     for (index, template) in household.templates.enumerated() {
       let place = "templates[\(index)]"
@@ -33,14 +20,27 @@ extension HouseholdIntegrity {
     }
   }
 
-  func checkRecords(_ household: Household) throws(FileError) {
-    var events: Set<CookEvent> = []
-    for (index, event) in household.cookEvents.enumerated() {
-      try check(event.dish, "cooked[\(index)].dish")
-      guard events.insert(event).inserted else {
-        throw error("cooked[\(index)]", .duplicateEntry("\(event.date) \(event.dish.rawValue)"))
+  private func check(_ weeks: [StoredWeek], since sound: [StoredWeek]) throws(FileError) {
+    var starts: Set<CivilDate> = []
+    for (index, week) in weeks.enumerated() {
+      let place = "weeks[\(index)]"
+      try checkMonday(week.start, "\(place).start")
+      guard starts.insert(week.start).inserted else {
+        throw error("\(place).start", .duplicateEntry(week.start.description))
+      }
+      if sound.indices.contains(index), week == sound[index] { continue }
+      for day in (week.dietOfDay ?? [:]).keys.sorted() {
+        try check(day, in: 0...6, "\(place).diets")
+      }
+      try check(week.slots.map(\.slot), "\(place).slots")
+      for (index, slot) in week.slots.enumerated() {
+        try check(slot.dish, "\(place).slots[\(index)].dish")
       }
     }
+  }
+
+  func checkRecords(_ household: Household, since sound: Household?) throws(FileError) {
+    if household.cookEvents != sound?.cookEvents { try check(household.cookEvents) }
     var weeks: Set<CivilDate> = []
     for (index, record) in household.shopping.enumerated() {
       try checkMonday(record.week, "shopping[\(index)].week")
@@ -67,6 +67,16 @@ extension HouseholdIntegrity {
       slots[record.week, default: []].append(record.slot)
       try check(record.sequence, in: 0...Int.max, "\(place).sequence")
       try checkText(record.content, "\(place).content")
+    }
+  }
+
+  private func check(_ cookEvents: [CookEvent]) throws(FileError) {
+    var events: Set<CookEvent> = []
+    for (index, event) in cookEvents.enumerated() {
+      try check(event.dish, "cooked[\(index)].dish")
+      guard events.insert(event).inserted else {
+        throw error("cooked[\(index)]", .duplicateEntry("\(event.date) \(event.dish.rawValue)"))
+      }
     }
   }
 

@@ -131,7 +131,8 @@ extension HouseholdStore {
         var new = old
         let answer = try body(&new)
         guard new != old else { return (answer, 0) }
-        try check(new)
+        // What the store holds was checked when it was written.
+        try check(new, since: old)
         let before = connection.changeCount
         try RowDifference(from: old, to: new).write(to: connection)
         let rows = connection.changeCount - before
@@ -180,9 +181,9 @@ extension HouseholdStore {
   }
 
   /// Refuses a household that no store should hold.
-  func check(_ household: Household) throws(StoreError) {
+  func check(_ household: Household, since sound: Household? = nil) throws(StoreError) {
     do {
-      try household.checkIntegrity(file: path)
+      try household.checkIntegrity(file: path, since: sound)
     } catch {
       throw failure(.invalid(error))
     }

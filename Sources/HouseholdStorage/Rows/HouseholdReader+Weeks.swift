@@ -38,12 +38,14 @@ extension HouseholdReader {
   static func cookEvents(
     _ connection: borrowing SQLiteConnection
   ) throws(SQLiteError) -> [CookEvent] {
-    var events: [CookEvent] = []
-    try connection.forEachRow(of: .cookEvent, by: "position") { row throws(SQLiteError) in
+    // Sorting in memory is faster than a query in an order that the table does not have.
+    var events: [(position: Int, event: CookEvent)] = []
+    try connection.forEachRow(of: .cookEvent, by: "date, dish") { row throws(SQLiteError) in
       let date = try row.date()
-      events.append(CookEvent(try row.dish(), on: date))
+      let event = CookEvent(try row.dish(), on: date)
+      events.append((try row.integer(), event))
     }
-    return events
+    return events.sorted { $0.position < $1.position }.map(\.event)
   }
 
   static func templates(
