@@ -47,7 +47,7 @@ package struct ExportedProgram: Sendable {
   ) throws(BenchmarkError) -> Formulation {
     let grouping: Grouping
     switch method {
-    case .optimal, .program: grouping = .interchangeable
+    case .optimal, .program: grouping = .undominated
     case .plain: grouping = .singletons
     case .greedy: throw BenchmarkError(.usage, "--method: greedy walks have no program.")
     }

@@ -101,8 +101,8 @@ package struct Run: Sendable {
 
     let plan: Plan
     switch method {
-    case .optimal: plan = try fill(problem, .interchangeable, into: &row)
-    case .program: plan = try fill(problem, .interchangeable, alwaysSolves: true, into: &row)
+    case .optimal: plan = try fill(problem, .undominated, into: &row)
+    case .program: plan = try fill(problem, .undominated, alwaysSolves: true, into: &row)
     case .plain: plan = try fill(problem, .singletons, alwaysSolves: true, into: &row)
     case .greedy(let walks): plan = walk(problem, times: walks, into: &row)
     }

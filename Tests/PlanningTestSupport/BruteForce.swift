@@ -21,6 +21,22 @@ package struct BruteForce {
     return best ?? reading.score(of: Plan(pinsOf: reading.problem))
   }
 
+  /// The dishes that at least one plan of the best score adds to the fixed meals.
+  package mutating func dishesOfBestPlans() -> Set<Int> {
+    let problem = reading.problem
+    var best: PlanScore?
+    var dishes: Set<Int> = []
+    forEachPlan { plan, score in
+      if best.map({ $0 > score }) ?? false { return }
+      if best != score { dishes = [] }
+      best = score
+      for slot in problem.slots.indices where problem.pinnedDish[slot] == nil {
+        if let dish = plan.dishOfSlot[slot] { dishes.insert(dish) }
+      }
+    }
+    return dishes
+  }
+
   /// The fewest meals that must move from an older plan to a plan of the best score.
   ///
   /// - Parameter older: The older plan.

@@ -51,9 +51,13 @@ struct CeilingSearch: Sendable {
   /// A plan that is at the ceiling on all levels above preference, if one is found.
   ///
   /// Where dishes are as welcome as each other it would say nothing new.
-  func planWithoutPreferences(_ patience: Patience) -> Plan? {
+  ///
+  /// - Parameters:
+  ///   - dishes: The dishes that it may have.
+  ///   - patience: How long to look.
+  func plan(of dishes: Set<Int>, _ patience: Patience) -> Plan? {
     guard hasPreferences else { return nil }
-    return plan(of: .everything, avoidingRepeats: false, patience).flatMap { plan in
+    return plan(of: .dishes(dishes), avoidingRepeats: false, patience).flatMap { plan in
       let score = audit.score(of: plan)
       return PlanLevel.allCases.prefix { $0 != .preference }
         .allSatisfy { score[$0] == ceiling.score[$0] } ? plan : nil

@@ -17,6 +17,9 @@ package enum Grouping: Hashable, Sendable {
   /// Dishes that every rule treats alike are one kind; the program grows with the kinds of dishes.
   case interchangeable
 
+  /// As `interchangeable`, without the dishes that no optimal plan has.
+  case undominated
+
   /// Every dish is a kind of its own: the plain formulation, the reference for the other.
   case singletons
 
@@ -27,7 +30,7 @@ package enum Grouping: Hashable, Sendable {
   /// The dishes that are kinds of their own whatever rules say.
   fileprivate var dishesApart: Set<Int> {
     switch self {
-    case .interchangeable, .singletons: []
+    case .interchangeable, .undominated, .singletons: []
     case .apart(let dishes): dishes
     }
   }
@@ -59,11 +62,25 @@ extension DishKind {
       apart: grouping.dishesApart
     )
 
-    let lookAlikes = groups(of: Array(problem.dishes.indices)) { dish, key in
+    var lookAlikes = groups(of: Array(problem.dishes.indices)) { dish, key in
       signatures.append(before: dish, to: &key)
     }
     let slotsOfGroup = lookAlikes.map { group in
       emptySlots.filter { rules.allows(group[0], in: $0, given: fixed) }
+    }
+    if grouping == .undominated {
+      let dominance = DishDominance(
+        groups: zip(lookAlikes, slotsOfGroup).map { group, slots in
+          DishDominance.Group(
+            members: group,
+            slots: slots,
+            tags: signatures.combinedTags(of: group[0])
+          )
+        },
+        rules: rules,
+        fixed: fixed
+      )
+      lookAlikes = lookAlikes.indices.map { dominance.undominated(in: $0) }
     }
     switch grouping {
     case .singletons:
@@ -71,8 +88,10 @@ extension DishKind {
         .filter { !$0.1.isEmpty }
         .flatMap { group, slots in group.map { DishKind(members: [$0], slots: slots) } }
         .sorted { $0.representative < $1.representative }
-    case .interchangeable, .apart:
-      let open = lookAlikes.indices.filter { !slotsOfGroup[$0].isEmpty }
+    case .interchangeable, .undominated, .apart:
+      let open = lookAlikes.indices.filter {
+        !slotsOfGroup[$0].isEmpty && !lookAlikes[$0].isEmpty
+      }
       return groups(of: open) { group, key in
         signatures.append(after: lookAlikes[group][0], to: &key)
         key.append(contentsOf: slotsOfGroup[group])
@@ -145,9 +164,14 @@ private struct DishSignatures {
     key.append(fixed.daysOfDish[dish].isEmpty && !apart.contains(dish) ? -1 : dish)
   }
 
+  /// The tags of a dish that a rule about several meals looks at.
+  func combinedTags(of dish: Int) -> [Int] {
+    problem.tagsOfDish[dish].filter { isCombined[$0] }
+  }
+
   /// What remains once the slots are known; the slots themselves are added by the caller.
   func append(after dish: Int, to key: inout [Int]) {
-    for tag in problem.tagsOfDish[dish] where isCombined[tag] { key.append(tag) }
+    key.append(contentsOf: combinedTags(of: dish))
     key.append(-1)
     for kind in rules.combinationKinds { kind.appendSignature(of: dish, to: &key) }
     key.append(fixed.usesInWindow(ofDish: dish))

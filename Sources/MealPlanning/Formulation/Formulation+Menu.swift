@@ -2,6 +2,9 @@ import MIPModel
 import MealModel
 
 extension Formulation {
+  /// The dishes that plans of the program can have.
+  var dishes: Set<Int> { kinds.reduce(into: []) { $0.formUnion($1.members) } }
+
   /// Which dishes each week uses by a point, whole or not.
   ///
   /// Relaxations are often whole in how much of each kind a week uses, and split only over the days.

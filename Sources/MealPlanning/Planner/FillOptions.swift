@@ -19,7 +19,7 @@ public struct FillOptions: Sendable {
   /// The number of branch-and-bound nodes, or `nil` for no limit; unlike time it is repeatable.
   package var nodeLimit: Int?
 
-  package var grouping: Grouping = .interchangeable
+  package var grouping: Grouping = .undominated
 
   /// Whether the program is solved even where a plan is at hand that no plan can better.
   package var alwaysSolves = false

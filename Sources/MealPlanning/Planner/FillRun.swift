@@ -73,7 +73,7 @@ struct FillRun {
   ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
-    let firstPlan = ceilingSearch?.planWithoutPreferences(.brief)
+    let firstPlan = ceilingSearch?.plan(of: formulation.dishes, .brief)
     let built = clock.now
     var statistics = FillStatistics()
     statistics.kinds = formulation.kinds.count

@@ -35,7 +35,7 @@ struct RootPlans: Sendable {
     }
     let plan =
       last.isAbovePreference
-      ? ceilingSearch.planWithoutPreferences(.patient)
+      ? ceilingSearch.plan(of: formulation.dishes, .patient)
       : ceilingSearch.plan(of: formulation.menu(of: root.values))
     return plan.flatMap(formulation.point)
   }

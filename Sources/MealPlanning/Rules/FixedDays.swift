@@ -20,6 +20,8 @@ struct FixedDays: DemandRuleKind {
     signature.append(appointments[dish] == nil ? -1 : dish)
   }
 
+  func isAbout(_ dish: Int) -> Bool { appointments[dish] != nil }
+
   func shortfall(ofDishes dishes: [Int], near slots: [Int], given occupancy: Occupancy) -> Int {
     guard !appointments.isEmpty else { return 0 }
     let problem = occupancy.problem

@@ -22,6 +22,8 @@ struct MaximumUses: CombinationRuleKind {
     signature.append(maximum != nil && hasSeveralWeeks ? weightOfDish[dish] : 0)
   }
 
+  func isAbout(_ dish: Int) -> Bool { maximumOfDish[dish] != nil }
+
   func appendBlockers(
     of dish: Int,
     in slot: Int,

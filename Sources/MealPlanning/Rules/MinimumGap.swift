@@ -20,6 +20,8 @@ struct MinimumGap: CombinationRuleKind {
     signature.append(gap == nil ? 0 : weightOfDish[dish])
   }
 
+  func isAbout(_ dish: Int) -> Bool { gapOfDish[dish] != nil }
+
   func appendBlockers(
     of dish: Int,
     in slot: Int,

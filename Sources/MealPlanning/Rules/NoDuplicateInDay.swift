@@ -13,6 +13,8 @@ struct NoDuplicateInDay: CombinationRuleKind {
     tagsOfDish = problem.tagsOfDish
   }
 
+  func isAbout(_ dish: Int) -> Bool { false }
+
   func appendBlockers(
     of dish: Int,
     in slot: Int,

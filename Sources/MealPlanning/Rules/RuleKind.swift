@@ -47,6 +47,11 @@ extension PlacementRuleKind {
 
 /// A rule about several meals together, which becomes constraints of the program.
 package protocol CombinationRuleKind: RuleKind {
+  /// Whether the kind asks or forbids anything of the dish itself, beyond what its tags have it do.
+  ///
+  /// Dishes that no kind is about are the same to these rules as any other with the same relevant tags.
+  func isAbout(_ dish: Int) -> Bool
+
   func addConstraints(to builder: inout ProgramBuilder)
 }
 

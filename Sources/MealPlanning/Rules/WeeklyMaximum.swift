@@ -15,6 +15,8 @@ struct WeeklyMaximum: CombinationRuleKind {
     tagsOfDish = problem.tagsOfDish
   }
 
+  func isAbout(_ dish: Int) -> Bool { false }
+
   func appendBlockers(
     of dish: Int,
     in slot: Int,

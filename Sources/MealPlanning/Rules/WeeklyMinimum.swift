@@ -17,6 +17,8 @@ struct WeeklyMinimum: DemandRuleKind {
     tagsOfDish = problem.tagsOfDish
   }
 
+  func isAbout(_ dish: Int) -> Bool { false }
+
   func shortfall(ofDishes dishes: [Int], near slots: [Int], given occupancy: Occupancy) -> Int {
     guard !relevantTags.isEmpty else { return 0 }
     let weeks = Set(slots.map { occupancy.layout.weekOfSlot[$0] })

@@ -23,6 +23,8 @@ struct MutantProhibition: CombinationRuleKind {
     if tellsDishesApart { truth.appendSignature(of: dish, to: &signature) }
   }
 
+  func isAbout(_ dish: Int) -> Bool { truth.isAbout(dish) }
+
   func appendBlockers(
     of dish: Int,
     in slot: Int,
@@ -54,6 +56,8 @@ struct MutantDemand: DemandRuleKind {
   func appendSignature(of dish: Int, to signature: inout [Int]) {
     truth.appendSignature(of: dish, to: &signature)
   }
+
+  func isAbout(_ dish: Int) -> Bool { truth.isAbout(dish) }
 
   func addConstraints(to builder: inout ProgramBuilder) { constrain(&builder) }
 
