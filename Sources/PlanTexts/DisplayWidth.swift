@@ -38,7 +38,8 @@ extension StringProtocol {
     reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// The text broken at spaces, and inside words only where a word is too long for a line.
+  /// The text broken at spaces, and inside words only where a word is too long for a line: after a slash if it has
+  /// one, which stands between two words.
   package func wrapped(to width: Int) -> [String] {
     precondition(width > 1, "A line of \(width) columns cannot hold every character.")
     var lines: [String] = []
@@ -51,14 +52,31 @@ extension StringProtocol {
       }
       if !line.isEmpty { lines.append(line) }
       line = ""
-      for character in word {
-        if line.displayWidth + character.displayWidth > width {
+      for part in word.partsAfterSlashes {
+        if !line.isEmpty, line.displayWidth + part.displayWidth > width {
           lines.append(line)
           line = ""
         }
-        line.append(character)
+        for character in part {
+          if line.displayWidth + character.displayWidth > width {
+            lines.append(line)
+            line = ""
+          }
+          line.append(character)
+        }
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// The text in parts of which all but the last end with a slash.
+  private var partsAfterSlashes: [SubSequence] {
+    var parts: [SubSequence] = []
+    var rest = self[...]
+    while let slash = rest.firstIndex(of: "/") {
+      parts.append(rest[...slash])
+      rest = rest[rest.index(after: slash)...]
+    }
+    return rest.isEmpty ? parts : parts + [rest]
   }
 }

@@ -7,8 +7,8 @@ package enum ReportText: String, TextKey {
   case notSearched
   case levelShortfall, levelVariety, levelPreference, levelRepeats
   case proved, limit, notProved
-  case madeAtOnce, madeBySearch, madeQuickly, becauseRequested, becauseStopped, becauseFailed,
-    becauseNoSearch
+  case madeAtOnce, madeAtFirst, madeBySearch, madeQuickly
+  case becauseRequested, becauseStopped, becauseFailed, becauseNoSearch
   case becauseTooLarge
   case seed, time, program
   case missing, emptyMeals, emptyCount, alreadyBroken, broken
@@ -122,6 +122,11 @@ package enum ReportText: String, TextKey {
       Template(
         spanish: "Hecho con: reparto directo (no puede haber nada mejor)",
         english: "Made by: direct choice (nothing could be better)"
+      )
+    case .madeAtFirst:
+      Template(
+        spanish: "Hecho con: reparto directo (la búsqueda se paró antes de encontrar algo mejor)",
+        english: "Made by: direct choice (the search stopped before it found anything better)"
       )
     case .madeBySearch:
       Template(

@@ -83,7 +83,7 @@ struct FillReport {
   private var origin: [String] {
     let author =
       switch result.author {
-      case .construction: say(.madeAtOnce)
+      case .construction: say(result.isProvedOptimal ? .madeAtOnce : .madeAtFirst)
       case .optimalSolver(let name): say(.madeBySearch, ["name": .text(name)])
       case .greedy(let reason): say(.madeQuickly, ["reason": .text(say(reason.text))])
       }

@@ -87,24 +87,30 @@ struct Request {
         }
         topic = .groupHelp(group)
       } catch {
-        throw UsageError(reason: error, language: language ?? Self.language(among: arguments))
+        throw UsageError(
+          reason: error,
+          group: group,
+          language: language ?? Self.language(among: arguments)
+        )
       }
       return
     }
     guard let command = Command(rawValue: "\(group) \(second)") else {
       let names = Command.all(of: group).map(\.rawValue)
-      throw Self.unknownCommand("\(group) \(second)", among: names, arguments)
+      throw Self.unknownCommand("\(group) \(second)", of: group, among: names, arguments)
     }
     try readCommand(command, Array(arguments.dropFirst()))
   }
 
   private static func unknownCommand(
     _ name: String,
+    of group: String? = nil,
     among names: [String],
     _ arguments: [String]
   ) -> UsageError {
     UsageError(
       reason: .unknownCommand(name, closest: name.closestMatch(in: names)),
+      group: group,
       language: language(among: arguments)
     )
   }

@@ -7,8 +7,11 @@ import RuleHarness
 struct UsageError: Error {
   var reason: Reason
 
-  /// The command whose help would explain it, or `nil` for the help of the program.
+  /// The command whose help would explain it, or `nil` for the help of its group or the program.
   var command: Command?
+
+  /// The first word of commands that have two, where the second is missing or wrong.
+  var group: String?
 
   /// The language that the command line asked for before the mistake, or `nil`.
   var language: Language?
@@ -61,7 +64,7 @@ struct UsageError: Error {
 
   /// The line that says where help is.
   func hint(in language: Language) -> String {
-    let line = [Program.name, command?.rawValue, Option.help.flag].compactMap(\.self)
+    let line = [Program.name, command?.rawValue ?? group, Option.help.flag].compactMap(\.self)
     return Catalogue.text(
       UsageText.hint,
       in: language,

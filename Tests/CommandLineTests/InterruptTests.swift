@@ -82,7 +82,7 @@ struct InterruptTests {
     #expect(answer.output.contains("Not proved to be the best: the time was up."))
     #expect(
       answer.output.contains(
-        "Made by: quick method (the search stopped before it found anything better)"
+        "Made by: direct choice (the search stopped before it found anything better)"
       )
     )
   }

@@ -46,9 +46,11 @@ extension Household {
     return cookEvents.count < before
   }
 
-  /// The last day on which a dish was cooked, or `nil`.
-  public func lastCooked(_ id: DishID) -> CivilDate? {
-    cookEvents.lazy.filter { $0.dish == id }.map(\.date).max()
+  /// By dish the last day on which it was cooked; dishes that never were are absent.
+  public var lastCookedDates: [DishID: CivilDate] {
+    cookEvents.reduce(into: [:]) { dates, event in
+      dates[event.dish] = max(dates[event.dish] ?? event.date, event.date)
+    }
   }
 
   /// On how many days a dish was cooked.

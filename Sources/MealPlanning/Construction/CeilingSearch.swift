@@ -55,6 +55,7 @@ struct CeilingSearch: Sendable {
   /// - Parameters:
   ///   - dishes: The dishes that it may have.
   ///   - patience: How long to look.
+  /// - Returns: The plan, or `nil`.
   func plan(of dishes: Set<Int>, _ patience: Patience) -> Plan? {
     guard hasPreferences else { return nil }
     return plan(of: .dishes(dishes), avoidingRepeats: false, patience).flatMap { plan in

@@ -72,7 +72,8 @@ public enum FillStop: Hashable, Sendable {
 
 /// Who made a plan.
 public enum PlanAuthor: Hashable, Sendable {
-  /// No search was needed: the first dishes that were drawn are as good on every level as any could be.
+  /// Nothing but a draw of dishes: as good on every level as any could be, or no search that was stopped had found
+  /// anything better yet. Whether it is proved, the levels say.
   case construction
 
   /// The solver, with its name and version.

@@ -73,7 +73,8 @@ struct FillRun {
   ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
-    let firstPlan = ceilingSearch?.plan(of: formulation.dishes, .brief)
+    let firstPoint = ceilingSearch?.plan(of: formulation.dishes, .brief)
+      .flatMap(formulation.point)
     let built = clock.now
     var statistics = FillStatistics()
     statistics.kinds = formulation.kinds.count
@@ -96,7 +97,7 @@ struct FillRun {
           timeLimit: options.timeLimit.map { max(.zero, $0 - start.duration(to: built)) },
           nodeLimit: options.nodeLimit,
           stop: options.stop,
-          incumbent: firstPlan.flatMap(formulation.point)
+          incumbent: firstPoint
         ),
         rootHeuristic: ceilingSearch.map { RootPlans(formulation, $0).point }
       )
@@ -124,6 +125,7 @@ struct FillRun {
       best.plan = try plan(from: values, outcome, formulation)
     }
     if stop != .optimal {
+      if outcome.values == firstPoint { best.author = .construction }
       let greedy = GreedyPlanner(rules: rules, fixed: fixed).plan(seed: seed)
       if best.plan.map({ audit.score(of: $0) < audit.score(of: greedy) }) ?? true {
         best = (greedy, .greedy(stop.isFailure ? .solverFailed : .searchEndedEarly))

@@ -8,7 +8,13 @@ import ShoppingLists
 
 /// `dish list` and `dish show`.
 struct DishReports {
-  let session: HouseholdSession
+  private let session: HouseholdSession
+  private let lastCooked: [DishID: CivilDate]
+
+  init(session: HouseholdSession) {
+    self.session = session
+    lastCooked = session.household.lastCookedDates
+  }
 
   func list() throws -> ExitCode {
     let tag = try session.asked.value(.tag).map { try session.household.tag(named: $0).id }
@@ -53,7 +59,7 @@ struct DishReports {
   private func row(of dish: HouseholdDish) -> [String] {
     [
       dish.name, tagNames(of: dish), dietName(of: dish), stars(of: dish),
-      session.household.lastCooked(dish.id)?.description ?? session.say(HomeReportText.never),
+      lastCooked[dish.id]?.description ?? session.say(HomeReportText.never),
     ]
   }
 
@@ -84,7 +90,7 @@ struct DishReports {
     }
     let times = session.household.timesCooked(dish.id)
     lines.append(
-      session.household.lastCooked(dish.id).map {
+      lastCooked[dish.id].map {
         session.say(
           HomeReportText.cookedTimes,
           ["count": .number(times), "date": .text($0.description)]
@@ -133,7 +139,7 @@ struct DishReports {
     }
     members.append(("diet", .text(dish.diet.key)))
     if let rating = dish.rating { members.append(("rating", .raw(String(rating)))) }
-    if let date = session.household.lastCooked(dish.id) {
+    if let date = lastCooked[dish.id] {
       members.append(("lastCooked", .text(date.description)))
     }
     members.append(("timesCooked", .raw(String(session.household.timesCooked(dish.id)))))

@@ -47,16 +47,16 @@ struct CookingTests {
   /// mealie#4998: the last time stayed after its event was removed.
   @Test func `D4: taking an event back moves the last time back`() throws {
     var household = Pantry.family
-    #expect(household.lastCooked("POLLO") == nil)
+    #expect(household.lastCookedDates["POLLO"] == nil)
     _ = try household.markCooked("POLLO", on: Pantry.thisWeek, at: Pantry.now)
     _ = try household.markCooked("POLLO", on: Pantry.lastWeek, at: Pantry.now)
-    #expect(household.lastCooked("POLLO") == Pantry.thisWeek)
+    #expect(household.lastCookedDates["POLLO"] == Pantry.thisWeek)
     #expect(try household.unmarkCooked("POLLO", on: Pantry.thisWeek))
-    #expect(household.lastCooked("POLLO") == Pantry.lastWeek)
+    #expect(household.lastCookedDates["POLLO"] == Pantry.lastWeek)
     #expect(household.timesCooked("POLLO") == 1)
     #expect(try !household.unmarkCooked("POLLO", on: Pantry.thisWeek))
     #expect(try household.unmarkCooked("POLLO", on: Pantry.lastWeek))
-    #expect(household.lastCooked("POLLO") == nil)
+    #expect(household.lastCookedDates["POLLO"] == nil)
     #expect(household == Pantry.family)
   }
 
