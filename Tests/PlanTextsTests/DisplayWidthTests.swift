@@ -17,4 +17,15 @@ struct DisplayWidthTests {
     #expect(lines.allSatisfy { !$0.isEmpty && $0.displayWidth <= width })
     #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
   }
+
+  @Test(arguments: [
+    (10, ["Pasta/", "Arroz"]), (11, ["Pasta/Arroz"]), (5, ["Pasta", "/", "Arroz"]),
+  ])
+  func `a word that is too long breaks after a slash`(width: Int, lines: [String]) {
+    #expect("Pasta/Arroz".wrapped(to: width) == lines)
+  }
+
+  @Test func `slashes at the ends of a word are kept`() {
+    #expect("//ab/".wrapped(to: 2) == ["//", "ab", "/"])
+  }
 }
