@@ -64,18 +64,43 @@ struct CompletionProbeTests {
     #expect(sufficient * 100 >= impossible * 75)
   }
 
-  @Test
-  func `a solver that lies is found out`() throws {
+  /// Dinners of three dishes that may come once each.
+  private func dinners(days: Int) throws -> PlanningProblem {
     let names: [TagID] = ["a", "b", "c"]
-    let problem = try PlanningProblem(
-      slots: MealSlot.grid(days: 3, meals: [.dinner]),
+    return try PlanningProblem(
+      slots: MealSlot.grid(days: days, meals: [.dinner]),
       tags: names.map {
         Tag(id: $0, name: LocalizedName($0.rawValue), rules: TagRules(maxPerWeek: 1))
       },
       dishes: names.map { Dish($0.rawValue, tags: [$0]) }
     )
+  }
+
+  @Test
+  func `a solver that lies is found out`() throws {
+    let problem = try dinners(days: 4)
     let probe = CompletionProbe(MealPlanner(solver: StandInSolver.liar), timeLimit: nil, stop: nil)
     #expect(throws: PlanningError.self) { try probe.completion(of: problem) }
+  }
+
+  @Test
+  func `a plan that a brief look finds costs no call`() throws {
+    let solver = FaultySolver { _ in .failure }
+    let probe = CompletionProbe(MealPlanner(solver: solver), timeLimit: nil, stop: nil)
+    guard case .possible(let plan) = try probe.completion(of: dinners(days: 3)) else {
+      Issue.record("There should be a plan.")
+      return
+    }
+    #expect(Set(plan.dishOfSlot) == [0, 1, 2])
+    // Only what must be filled is.
+    guard case .possible(let part) = try probe.completion(of: dinners(days: 4), filling: [1, 3])
+    else {
+      Issue.record("There should be a plan.")
+      return
+    }
+    #expect(part.emptySlots == [0, 2])
+    #expect(solver.callCount == 0 && probe.solverCalls == 0)
+    #expect(try probe.completion(of: dinners(days: 4)) == .unknown)
   }
 
   @Test

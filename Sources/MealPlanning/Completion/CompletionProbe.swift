@@ -18,8 +18,8 @@ package enum Completion: Hashable, Sendable {
 
 /// Asks about one problem after another whether it can be completed, and counts what that costs.
 ///
-/// A question is answered by a program of its own: that of a fill with every loss of the first two levels
-/// fixed to zero and nothing to minimise. All questions share one deadline; after it every answer is
+/// A question is answered by a plan that a brief look finds, or else by a program of its own: that of a fill with
+/// every loss of the first two levels fixed to zero and nothing to minimise. All questions share one deadline; after it every answer is
 /// "unknown". A plan that answers a question has passed the audit.
 package final class CompletionProbe {
   private let solver: (any MIPSolver)?
@@ -59,6 +59,7 @@ package final class CompletionProbe {
     guard let solver, !isOver else { return .unknown }
     let rules = RuleBook(problem)
     let fixed = Occupancy(fixedMealsOf: problem)
+    if let plan = planAtOnce(rules: rules, fixed: fixed, filling: slots) { return .possible(plan) }
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: .interchangeable)
     else { return .unknown }
     let demand = CompletionDemand(formulation: formulation, fixed: fixed, slots: slots)
@@ -91,6 +92,27 @@ package final class CompletionProbe {
     return .impossible(suspects: suspicion.rules(behind: binding))
   }
 
+  /// A complete plan that squeaky wheel optimization finds and the audit confirms, or `nil`, which says nothing.
+  private func planAtOnce(rules: RuleBook, fixed: Occupancy, filling slots: Set<Int>?) -> Plan? {
+    let problem = fixed.problem
+    let requests = rules.demandKinds.flatMap { $0.requests(given: fixed, rules: rules) }
+    var generator = SplitMix64(seed: 0)
+    let plan = SqueakyWheel(rules: rules, fixed: fixed, requests: requests)
+      .plan(
+        of: .dishes(Set(problem.dishes.indices)),
+        filling: slots,
+        avoidingRepeats: false,
+        attempts: SqueakyWheel.briefAttempts(for: problem),
+        using: &generator
+      )
+    return plan.flatMap { isComplete(Audit(of: problem).report(on: $0), slots) ? $0 : nil }
+  }
+
+  private func isComplete(_ report: AuditReport, _ slots: Set<Int>?) -> Bool {
+    report.violations.isEmpty && report.shortfalls.isEmpty
+      && report.emptySlots.allSatisfy { slot in slots.map { !$0.contains(slot) } ?? false }
+  }
+
   /// What a relaxation may be off by.
   private static let tolerance = 1e-7
 
@@ -111,9 +133,7 @@ package final class CompletionProbe {
     guard report.violations.isEmpty else {
       throw PlanningError(.auditFailed(report.violations))
     }
-    let isFilled = report.emptySlots.allSatisfy { slot in slots.map { !$0.contains(slot) } ?? false
-    }
-    guard report.shortfalls.isEmpty, isFilled else {
+    guard isComplete(report, slots) else {
       throw PlanningError(.incomplete(report.score))
     }
     return plan

@@ -27,7 +27,7 @@ struct CeilingSearch: Sendable {
     ceiling = ScoreCeiling(of: problem, base: base, requests: requests)
     wheel = SqueakyWheel(rules: rules, fixed: fixed, requests: requests)
     hasPreferences = problem.dishes.contains { $0.weight != problem.dishes[0].weight }
-    briefAttempts = 500 + 50 * problem.slots.count + 2 * problem.dishes.count
+    briefAttempts = SqueakyWheel.briefAttempts(for: problem)
     self.audit = audit
     self.seed = seed
   }

@@ -31,6 +31,11 @@ struct SqueakyWheel {
     isRepeating = fixed.problem.tags.map { $0.rules.noConsecutive == .sameMeal }
   }
 
+  /// How many placements a search may try that should take less time than loading a program into a solver.
+  static func briefAttempts(for problem: PlanningProblem) -> Int {
+    500 + 50 * problem.slots.count + 2 * problem.dishes.count
+  }
+
   /// Something that needs a meal.
   private enum Wheel {
     /// One of the uses that a request asks for.
@@ -43,22 +48,26 @@ struct SqueakyWheel {
   ///
   /// - Parameters:
   ///   - menu: The dishes to choose from.
+  ///   - slots: The slots to fill, or `nil` for all that are empty.
   ///   - avoidsRepeats: Whether tags that are kept off neighbouring days may not repeat in other meals either.
   ///   - attempts: How many placements may be tried in all.
   ///   - generator: The source of chance.
   /// - Returns: The plan, or `nil` when none was found.
   func plan(
     of menu: Menu,
+    filling slots: Set<Int>? = nil,
     avoidingRepeats avoidsRepeats: Bool = true,
     attempts: Int,
     using generator: inout SplitMix64
   ) -> Plan? {
     let dishes = menu.dishes(of: fixed.problem)
-    guard dishes.count >= mostOpenSlotsInWeek else { return nil }
+    guard slots != nil || dishes.count >= mostOpenSlotsInWeek else { return nil }
     var wheels = requests.indices.flatMap { request in
       (0..<requests[request].count).map { _ in Wheel.request(request) }
     }
-    wheels += fixed.problem.slots.indices.filter { fixed.dishOfSlot[$0] == nil }.map(Wheel.slot)
+    wheels += fixed.problem.slots.indices
+      .filter { fixed.dishOfSlot[$0] == nil && slots?.contains($0) ?? true }
+      .map(Wheel.slot)
     var round = Round(
       menu: menu,
       avoidsRepeats: avoidsRepeats,
