@@ -64,13 +64,13 @@ struct CompletionProbeTests {
     #expect(sufficient * 100 >= impossible * 75)
   }
 
-  /// Dinners of three dishes that may come once each.
-  private func dinners(days: Int) throws -> PlanningProblem {
+  /// Dinners of three dishes that may come so often each.
+  private func dinners(days: Int, maximum: Int = 1) throws -> PlanningProblem {
     let names: [TagID] = ["a", "b", "c"]
     return try PlanningProblem(
       slots: MealSlot.grid(days: days, meals: [.dinner]),
       tags: names.map {
-        Tag(id: $0, name: LocalizedName($0.rawValue), rules: TagRules(maxPerWeek: 1))
+        Tag(id: $0, name: LocalizedName($0.rawValue), rules: TagRules(maxPerWeek: maximum))
       },
       dishes: names.map { Dish($0.rawValue, tags: [$0]) }
     )
@@ -78,7 +78,8 @@ struct CompletionProbeTests {
 
   @Test
   func `a solver that lies is found out`() throws {
-    let problem = try dinners(days: 4)
+    // A dish must come twice, which only the solver tries.
+    let problem = try dinners(days: 4, maximum: 2)
     let probe = CompletionProbe(MealPlanner(solver: StandInSolver.liar), timeLimit: nil, stop: nil)
     #expect(throws: PlanningError.self) { try probe.completion(of: problem) }
   }
