@@ -18,9 +18,9 @@ package enum Completion: Hashable, Sendable {
 
 /// Asks about one problem after another whether it can be completed, and counts what that costs.
 ///
-/// A question is answered by a plan that a brief look finds, or else by a program of its own: that of a fill with
-/// every loss of the first two levels fixed to zero and nothing to minimise. All questions share one deadline; after it every answer is
-/// "unknown". A plan that answers a question has passed the audit.
+/// A question is answered by a plan that a brief look finds, or else by a program of its own: that of a
+/// fill with every loss of the first two levels fixed to zero and nothing to minimise. All questions share
+/// one deadline; after it every answer is "unknown". A plan that answers a question has passed the audit.
 package final class CompletionProbe {
   private let solver: (any MIPSolver)?
   private let limits: QuestionLimits
