@@ -11,7 +11,7 @@ package enum HomeReportText: String, TextKey {
     distinct, moreRows, todayMeals, upNext, nothingPlanned, cooked, cookedAlready, uncooked,
     notCooked, confirmCooked, confirmUncooked, nothingCooked, nothingToCook, settingSaved,
     hiddenMeals, exported, events, imported, confirmImport, confirm, notConfirmed, declined,
-    changedMeanwhile
+    changedMeanwhile, untagged
 
   package var template: Template {
     switch self {
@@ -20,6 +20,11 @@ package enum HomeReportText: String, TextKey {
       Template(
         spanish: "ya hay un hogar en {file}; no se ha tocado",
         english: "there is a household in {file} already; it was left alone"
+      )
+    case .untagged:
+      Template(
+        spanish: "{text}: {tag} Carne, o {untagged}",
+        english: "{text}: {tag} Meat, or {untagged}"
       )
     case .firstDishes:
       Template(

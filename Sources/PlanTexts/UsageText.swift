@@ -2,7 +2,7 @@
 package enum UsageText: String, TextKey {
   case error, advice, hint
   case noCommand, unknownCommand, unknownOption, unclearOption, missingValue, needlessValue
-  case missingFile, extraArgument, missingOption
+  case missingFile, missingWeek, extraArgument, missingOption
   case notOneOf, notASeed, notADuration
   case notAMeal, noSuchDay, noSuchMeal, unclearDay, sameOutput, notARepair, noSuchRepair
   case notAJobCount, missingChange, noWeeks, missingOperand, notANumber, notADate, notADay,
@@ -31,6 +31,11 @@ package enum UsageText: String, TextKey {
     case .needlessValue:
       Template(spanish: "'{name}' no lleva valor", english: "'{name}' takes no value")
     case .missingFile: Template(spanish: "falta el archivo", english: "the file is missing")
+    case .missingWeek:
+      Template(
+        spanish: "falta el archivo, o la semana, como next",
+        english: "the file is missing, or the week, such as next"
+      )
     case .missingChange:
       Template(
         spanish: "falta el cambio, como Carne.maxPerWeek=2",

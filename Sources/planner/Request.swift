@@ -181,7 +181,7 @@ struct Request {
     of command: Command
   ) throws(UsageError.Reason) -> String {
     guard let file = arguments.first ?? (command == .batch ? "-" : nil) else {
-      throw .missingFile
+      throw command == .validate ? .missingFile : .missingWeek
     }
     guard arguments.count <= 1 else { throw .extraArgument(arguments[1]) }
     if format == .json, out == "-" { throw .sameOutput }

@@ -24,6 +24,7 @@ struct UsageError: Error {
     case missingValue(String)
     case needlessValue(String)
     case missingFile
+    case missingWeek
     case missingChange
     case change(RuleChangeError)
     case noWeeks([String])
@@ -89,6 +90,7 @@ extension UsageError.Reason {
     case .missingValue(let name): (text(.missingValue, ["name": name]), nil)
     case .needlessValue(let name): (text(.needlessValue, ["name": name]), nil)
     case .missingFile: (text(.missingFile), nil)
+    case .missingWeek: (text(.missingWeek), nil)
     case .missingChange: (text(.missingChange), nil)
     case .change(let error): (error.text(in: language), nil)
     case .noWeeks(let paths): (text(.noWeeks, ["names": paths.joined(separator: ", ")]), nil)

@@ -21,17 +21,18 @@ struct DishCommands {
     }
     var draft = DishDraft(name: name)
     try DishForm(session: session).fill(&draft)
-    let answer = try session.change { household in
-      var generator = SystemRandomNumberGenerator()
-      return try household.addDish(
-        draft,
-        requiresTag: requiresTag,
-        limits: session.limits,
-        at: session.moment,
-        using: &generator
-      )
+    return try reporting {
+      try session.change { household in
+        var generator = SystemRandomNumberGenerator()
+        return try household.addDish(
+          draft,
+          requiresTag: requiresTag,
+          limits: session.limits,
+          at: session.moment,
+          using: &generator
+        )
+      }
     }
-    return try report(answer)
   }
 
   /// Adds the dishes of a list, all or none; what a household does not know yet is created or refused as
@@ -50,17 +51,18 @@ struct DishCommands {
 
   func edit() throws -> ExitCode {
     let dish = try session.household.dish(named: session.asked.arguments[0])
-    let answer = try session.changeWeek { household, _ in
-      var draft = DishDraft(try household.dish(named: dish.id.rawValue))
-      try DishForm(session: session).fill(&draft)
-      return try household.editDish(
-        dish.id,
-        to: draft,
-        requiresTag: requiresTag,
-        limits: session.limits
-      )
+    return try reporting {
+      try session.changeWeek { household, _ in
+        var draft = DishDraft(try household.dish(named: dish.id.rawValue))
+        try DishForm(session: session).fill(&draft)
+        return try household.editDish(
+          dish.id,
+          to: draft,
+          requiresTag: requiresTag,
+          limits: session.limits
+        )
+      }
     }
-    return try report(answer)
   }
 
   func remove() throws -> ExitCode {
@@ -84,7 +86,14 @@ struct DishCommands {
     return .done
   }
 
-  private func report(_ answer: DishAnswer) throws -> ExitCode {
+  /// Says what a change of a dish did, or how to do what it refused for want of a tag.
+  private func reporting(_ change: () throws -> DishAnswer) throws -> ExitCode {
+    let answer: DishAnswer
+    do {
+      answer = try change()
+    } catch let error as HouseholdError where error.reason == .noTag {
+      throw NotDone.untagged(error)
+    }
     try session.write(
       [session.say(HomeReportText.dishSaved, ["name": .text(answer.dish.name)])],
       notes: session.profile.notes(of: [answer])

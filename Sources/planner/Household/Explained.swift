@@ -30,6 +30,9 @@ enum NotDone: Explained {
   /// Something has to be there before a week is filled.
   case gates([FillGate], Profile)
 
+  /// A dish has no tag, and nobody said that it may have none.
+  case untagged(HouseholdError)
+
   /// There is a household already.
   case alreadyThere(file: String)
 
@@ -45,6 +48,15 @@ enum NotDone: Explained {
     case .changedMeanwhile: Catalogue.text(HomeReportText.changedMeanwhile, in: language)
     case .gates(let gates, let profile):
       gates.map { $0.text(in: language, profile: profile) }.joined(separator: "\n")
+    case .untagged(let error):
+      Catalogue.text(
+        HomeReportText.untagged,
+        in: language,
+        [
+          "text": .text(error.text(in: language)),
+          "tag": .text(Option.tag.flag), "untagged": .text(Option.untagged.flag),
+        ]
+      )
     case .alreadyThere(let file):
       Catalogue.text(HomeReportText.alreadyThere, in: language, ["file": .text(file.onOneLine)])
     }
