@@ -18,6 +18,9 @@ public enum PlanLevel: Int, Hashable, Sendable, CaseIterable {
   /// How often a tag that is kept off neighbouring days in the same meal stands on two neighbouring
   /// days in different meals; less is better.
   case repeats
+
+  /// Whether the level matters more than which dishes are welcome.
+  var isAbovePreference: Bool { rawValue < Self.preference.rawValue }
 }
 
 /// The value of a plan on every level.

@@ -8,11 +8,7 @@ import Testing
 struct CeilingTests {
   @Test
   func `every plan at the ceiling is drawn by some seed`() throws {
-    let soup = Tag(
-      id: TagID(rawValue: "soup"),
-      name: LocalizedName("soup"),
-      rules: TagRules(maxPerWeek: 1)
-    )
+    let soup = Tag("soup", TagRules(maxPerWeek: 1))
     let problem = try PlanningProblem(
       window: PlanningWindow(dayCount: 3),
       slots: MealSlot.grid(days: 3, meals: [.dinner]),
@@ -33,11 +29,7 @@ struct CeilingTests {
 
   @Test
   func `what the rules ask for is placed first`() throws {
-    let fish = Tag(
-      id: TagID(rawValue: "fish"),
-      name: LocalizedName("fish"),
-      rules: TagRules(minPerWeek: 2)
-    )
+    let fish = Tag("fish", TagRules(minPerWeek: 2))
     let problem = try PlanningProblem(
       slots: MealSlot.grid(days: 7, meals: [.dinner]),
       tags: [fish],
@@ -69,11 +61,7 @@ struct CeilingTests {
   func `a plan at the ceiling can end a search before it branches`() throws {
     var ended = 0
     for seed in UInt64(0)..<60 {
-      let problem = TightProblems.problem(seed: seed)
-      var options = FillOptions(seed: seed, timeLimit: nil)
-      let result = try MealPlanner().fill(problem, options: options)
-      options.alwaysSolves = true
-      let searched = try MealPlanner().fill(problem, options: options)
+      let (result, searched) = try bothWays(TightProblems.problem(seed: seed), seed: seed)
       let (score, best) = (result.score, searched.score)
       #expect(result.stop == .optimal && score == best, "seed \(seed)")
       let (nodes, nodesOfSearch) = (result.statistics.nodes, searched.statistics.nodes)
@@ -85,16 +73,8 @@ struct CeilingTests {
 
   @Test
   func `what no plan can give does not keep a plan from the ceiling`() throws {
-    let oven = Tag(
-      id: TagID(rawValue: "oven"),
-      name: LocalizedName("oven"),
-      rules: TagRules(minPerWeek: 2)
-    )
-    let fish = Tag(
-      id: TagID(rawValue: "fish"),
-      name: LocalizedName("fish"),
-      rules: TagRules(minPerWeek: 9)
-    )
+    let oven = Tag("oven", TagRules(minPerWeek: 2))
+    let fish = Tag("fish", TagRules(minPerWeek: 9))
     let problem = try PlanningProblem(
       slots: MealSlot.grid(days: 7, meals: [.dinner]),
       tags: [oven, fish],

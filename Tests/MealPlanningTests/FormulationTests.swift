@@ -47,16 +47,8 @@ struct FormulationTests {
     var generator = SplitMix64(seed: seed)
     func chance(_ percent: Int) -> Bool { generator.draw(below: 100) < percent }
     let tags = [
-      Tag(
-        id: TagID(rawValue: "stew"),
-        name: LocalizedName("stew"),
-        rules: TagRules(maxPerWeek: 1, minPerWeek: chance(30) ? 1 : nil)
-      ),
-      Tag(
-        id: TagID(rawValue: "fried"),
-        name: LocalizedName("fried"),
-        rules: TagRules(noConsecutive: .sameMeal)
-      ),
+      Tag("stew", TagRules(maxPerWeek: 1, minPerWeek: chance(30) ? 1 : nil)),
+      Tag("fried", TagRules(noConsecutive: .sameMeal)),
     ]
     let rules: [DishRules] = [
       DishRules(minGapDays: 2), DishRules(maxUses: 1), DishRules(fixedDay: FixedDay(.monday)),

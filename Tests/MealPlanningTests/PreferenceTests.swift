@@ -22,11 +22,7 @@ struct PreferenceTests {
     var endedAtRoot = 0
     var branchedWithout = 0
     for seed in UInt64(0)..<30 {
-      let problem = Self.problem(seed: seed)
-      var options = FillOptions(seed: seed, timeLimit: nil)
-      let result = try MealPlanner().fill(problem, options: options)
-      options.alwaysSolves = true
-      let searched = try MealPlanner().fill(problem, options: options)
+      let (result, searched) = try bothWays(Self.problem(seed: seed), seed: seed)
       let (score, best) = (result.score, searched.score)
       #expect(result.isProvedOptimal && searched.isProvedOptimal, "seed \(seed)")
       #expect(score == best, "seed \(seed)")

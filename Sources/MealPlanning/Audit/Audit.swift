@@ -46,6 +46,14 @@ public struct Audit: Sendable {
     )
   }
 
+  /// A shortfall that no plan can go below: what weeks miss of a tag even with a use in every slot without a pin, or
+  /// in none where no dish has the tag.
+  package var leastShortfall: Int {
+    let plan = Plan(pinsOf: problem)
+    let meals = AuditedMeal.all(of: plan, in: problem)
+    return AuditedDemands(problem: problem, meals: meals, plan: plan).leastShortfall()
+  }
+
   /// Pins that their slot does not hold; where a slot is there twice, each meal answers for one pin.
   private func displacedPins(in plan: Plan) -> [Violation] {
     var held: [Assignment: Int] = [:]

@@ -11,6 +11,20 @@ struct AuditedDemands {
     weeklyMinima() + standingAppointments()
   }
 
+  /// What stays missing of the weekly minima whatever is added to the meals.
+  func leastShortfall() -> Int {
+    weeklyMinima().reduce(0) { sum, shortfall in
+      guard case .tag(let tag, _) = shortfall.rule,
+        problem.tagsOfDish.contains(where: { $0.contains(tag) })
+      else { return sum + shortfall.missing }
+      let open = problem.slots.indices.count { slot in
+        plan.dishOfSlot[slot] == nil
+          && problem.window.week(ofDay: problem.slots[slot].day) == shortfall.week
+      }
+      return sum + max(0, shortfall.missing - open)
+    }
+  }
+
   private func weeklyMinima() -> [Shortfall] {
     var shortfalls: [Shortfall] = []
     for (tag, value) in problem.tags.enumerated() {

@@ -95,15 +95,13 @@ package final class CompletionProbe {
   /// A complete plan that squeaky wheel optimization finds and the audit confirms, or `nil`, which says nothing.
   private func planAtOnce(rules: RuleBook, fixed: Occupancy, filling slots: Set<Int>?) -> Plan? {
     let problem = fixed.problem
-    let requests = rules.demandKinds.flatMap { $0.requests(given: fixed, rules: rules) }
-    var generator = SplitMix64(seed: 0)
-    let plan = SqueakyWheel(rules: rules, fixed: fixed, requests: requests)
+    let plan = SqueakyWheel(rules: rules, fixed: fixed)
       .plan(
         of: .dishes(Set(problem.dishes.indices)),
         filling: slots,
         avoidingRepeats: false,
-        attempts: SqueakyWheel.briefAttempts(for: problem),
-        using: &generator
+        .brief,
+        seed: 0
       )
     return plan.flatMap { isComplete(Audit(of: problem).report(on: $0), slots) ? $0 : nil }
   }

@@ -22,18 +22,30 @@ struct SqueakyWheel {
   /// How many dishes a week needs at least, because none comes twice.
   private let mostOpenSlotsInWeek: Int
 
-  init(rules: RuleBook, fixed: Occupancy, requests: [UseRequest]) {
+  init(rules: RuleBook, fixed: Occupancy) {
     self.rules = rules
     self.fixed = fixed
-    self.requests = requests
+    requests = rules.demandKinds.flatMap { $0.requests(given: fixed, rules: rules) }
     mostOpenSlotsInWeek =
       fixed.layout.slotsOfWeek.lazy.map { $0.count { fixed.dishOfSlot[$0] == nil } }.max() ?? 0
     isRepeating = fixed.problem.tags.map { $0.rules.noConsecutive == .sameMeal }
   }
 
-  /// How many placements a search may try that should take less time than loading a program into a solver.
-  static func briefAttempts(for problem: PlanningProblem) -> Int {
-    500 + 50 * problem.slots.count + 2 * problem.dishes.count
+  /// How long to look for a plan, in placements that may be tried.
+  enum Patience: Int {
+    /// Less than loading a program into a solver takes.
+    case brief = 1
+
+    /// About as long as some nodes of a search tree take.
+    case patient = 20
+  }
+
+  /// The most placements that any search tries: a fraction of a second, which no clock watches.
+  private static let greatestAttempts = 1_000_000
+
+  private func attempts(_ patience: Patience) -> Int {
+    let brief = 500 + 50 * fixed.problem.slots.count + 2 * fixed.problem.dishes.count
+    return min(patience.rawValue * brief, Self.greatestAttempts)
   }
 
   /// Something that needs a meal.
@@ -50,16 +62,17 @@ struct SqueakyWheel {
   ///   - menu: The dishes to choose from.
   ///   - slots: The slots to fill, or `nil` for all that are empty.
   ///   - avoidsRepeats: Whether tags that are kept off neighbouring days may not repeat in other meals either.
-  ///   - attempts: How many placements may be tried in all.
-  ///   - generator: The source of chance.
+  ///   - patience: How long to look.
+  ///   - seed: Decides what is drawn, which is not the same for each patience.
   /// - Returns: The plan, or `nil` when none was found.
   func plan(
     of menu: Menu,
     filling slots: Set<Int>? = nil,
     avoidingRepeats avoidsRepeats: Bool = true,
-    attempts: Int,
-    using generator: inout SplitMix64
+    _ patience: Patience,
+    seed: UInt64
   ) -> Plan? {
+    var generator = SplitMix64(seed: patience == .brief ? seed : ~seed)
     let dishes = menu.dishes(of: fixed.problem)
     guard slots != nil || dishes.count >= mostOpenSlotsInWeek else { return nil }
     var wheels = requests.indices.flatMap { request in
@@ -73,7 +86,7 @@ struct SqueakyWheel {
       avoidsRepeats: avoidsRepeats,
       occupancy: fixed,
       dishes: dishes,
-      left: attempts
+      left: attempts(patience)
     )
     while let squeak = firstUnserved(of: wheels, in: &round, using: &generator) {
       // What cannot be served first cannot be served at all.

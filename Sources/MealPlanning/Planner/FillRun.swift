@@ -73,7 +73,7 @@ struct FillRun {
   ) throws(PlanningError) -> FillResult {
     guard let formulation = Formulation(rules: rules, fixed: fixed, grouping: options.grouping)
     else { return try greedily(because: .programTooLarge) }
-    let firstPoint = ceilingSearch?.plan(of: formulation.dishes, .brief)
+    let firstPoint = ceilingSearch?.planBesidePreference(of: formulation.dishes, .brief)
       .flatMap(formulation.point)
     let built = clock.now
     var statistics = FillStatistics()

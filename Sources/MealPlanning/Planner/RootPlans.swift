@@ -7,7 +7,6 @@ import MIPModel
 struct RootPlans: Sendable {
   private let formulation: Formulation
   private let ceilingSearch: CeilingSearch
-
   private let hasPreferences: Bool
 
   init(_ formulation: Formulation, _ ceilingSearch: CeilingSearch) {
@@ -35,12 +34,8 @@ struct RootPlans: Sendable {
     }
     let plan =
       last.isAbovePreference
-      ? ceilingSearch.plan(of: formulation.dishes, .patient)
+      ? ceilingSearch.planBesidePreference(of: formulation.dishes, .patient)
       : ceilingSearch.plan(of: formulation.menu(of: root.values))
     return plan.flatMap(formulation.point)
   }
-}
-
-extension PlanLevel {
-  fileprivate var isAbovePreference: Bool { rawValue < Self.preference.rawValue }
 }

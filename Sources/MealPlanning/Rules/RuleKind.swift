@@ -68,8 +68,8 @@ package protocol DemandRuleKind: CombinationRuleKind {
   /// - Parameters:
   ///   - fixed: The occupancy that holds the fixed meals only.
   ///   - rules: All rules of the problem.
-  /// - Returns: The requests. What no plan can give is left out where that is plain to see, and nothing else: the
-  ///   shortfall of every plan is at least that of the fixed meals without the counts of the requests.
+  /// - Returns: The requests, without what is plainly impossible. They guide a look for plans; one that is wrong
+  ///   costs time and proves nothing.
   func requests(given fixed: Occupancy, rules: RuleBook) -> [UseRequest]
 }
 

@@ -61,6 +61,12 @@ extension Mutant {
     planning("minGapDays", "dishes not told apart", of: hasRule(.minGapDays)) { _, truth in
       truth.replacing(.minGapDays) { $0.tellsDishesApart = false }
     },
+    withTwin(
+      .minGapDays,
+      planning("minGapDays", "not owned up to", of: hasRule(.minGapDays)) { _, truth in
+        truth.replacing(.minGapDays) { $0.ownsUp = false }
+      }
+    ),
   ]
 
   static let usesMutants: [Mutant] = [
@@ -90,6 +96,12 @@ extension Mutant {
         truth.replacing(.maxUses) { $0.tellsDishesApart = false }
       }
     ),
+    withTwin(
+      .maxUses,
+      planning("maxUses", "not owned up to", of: hasRule(.maxUses)) { _, truth in
+        truth.replacing(.maxUses) { $0.ownsUp = false }
+      }
+    ),
   ]
 
   /// Tries a mutant on problems whose dishes differ in nothing but their maxima and weights.
@@ -106,6 +118,45 @@ extension Mutant {
     return mutant
   }
 
+  /// Tries a mutant on problems of few meals in which a dish with a rule has a twin, and a dish without it is less
+  /// welcome than both.
+  private static func withTwin(_ kind: DishRuleKind, _ mutant: Mutant) -> Mutant {
+    adding(to: mutant, besides: kind) { dish in
+      var plain = dish
+      plain.rules = DishRules()
+      plain.weight -= 1
+      return [dish, plain]
+    }
+  }
+
+  /// Tries a mutant on problems of few meals in which dishes without a rule are more welcome than one with it.
+  private static func withBetterDishes(than kind: DishRuleKind, _ mutant: Mutant) -> Mutant {
+    adding(to: mutant, besides: kind) { dish in
+      var plain = dish
+      plain.rules = DishRules()
+      plain.weight += 1
+      return [plain, plain, plain]
+    }
+  }
+
+  private static func adding(
+    to mutant: Mutant,
+    besides kind: DishRuleKind,
+    _ more: @escaping @Sendable (Dish) -> [Dish]
+  ) -> Mutant {
+    var mutant = mutant
+    let concerns = mutant.concerns
+    mutant.concerns = { $0.slots.count <= 3 && concerns($0) }
+    mutant.preparation = { draft in
+      guard let dish = draft.dishes.first(where: { $0.ruleKinds.contains(kind) }) else { return }
+      for (number, var added) in more(dish).enumerated() {
+        added.id = DishID(rawValue: "added \(number)")
+        draft.dishes.append(added)
+      }
+    }
+    return mutant
+  }
+
   static let appointmentMutants: [Mutant] = [
     dropped(.fixedDay, in: .constraints),
     dish(.fixedDay, "one day later") {
@@ -116,6 +167,12 @@ extension Mutant {
     demand("fixedDay", "the tie-break does not see it", of: hasRule(.fixedDay)) { _, kind in
       kind.tellsShortfall = false
     },
+    withBetterDishes(
+      than: .fixedDay,
+      demand("fixedDay", "not owned up to", of: hasRule(.fixedDay)) { _, kind in
+        kind.ownsUp = false
+      }
+    ),
   ]
 
   static let suitedMutants: [Mutant] = [

@@ -10,6 +10,9 @@ struct MutantProhibition: CombinationRuleKind {
   var constrain: @Sendable (inout ProgramBuilder) -> Void
   var tellsDishesApart = true
 
+  /// Whether the kind says that it has a rule about a dish itself.
+  var ownsUp = true
+
   /// The true kind, to be broken.
   init(_ truth: any CombinationRuleKind) {
     self.truth = truth
@@ -23,7 +26,7 @@ struct MutantProhibition: CombinationRuleKind {
     if tellsDishesApart { truth.appendSignature(of: dish, to: &signature) }
   }
 
-  func isAbout(_ dish: Int) -> Bool { truth.isAbout(dish) }
+  func isAbout(_ dish: Int) -> Bool { ownsUp && truth.isAbout(dish) }
 
   func appendBlockers(
     of dish: Int,
@@ -45,6 +48,9 @@ struct MutantDemand: DemandRuleKind {
   /// Whether the tie-break is told what is missing.
   var tellsShortfall = true
 
+  /// Whether the kind says that it has a rule about a dish itself.
+  var ownsUp = true
+
   /// The true kind, to be broken.
   init(_ truth: any DemandRuleKind) {
     self.truth = truth
@@ -57,7 +63,7 @@ struct MutantDemand: DemandRuleKind {
     truth.appendSignature(of: dish, to: &signature)
   }
 
-  func isAbout(_ dish: Int) -> Bool { truth.isAbout(dish) }
+  func isAbout(_ dish: Int) -> Bool { ownsUp && truth.isAbout(dish) }
 
   func addConstraints(to builder: inout ProgramBuilder) { constrain(&builder) }
 
