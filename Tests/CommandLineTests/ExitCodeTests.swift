@@ -64,7 +64,11 @@ struct ExitCodeTests {
     ),
     ErrorCase(arguments: "batch --format json", exitCode: 64, errors: "no option '--format'"),
     ErrorCase(arguments: "batch a b", exitCode: 64, errors: "'b' is too much"),
-    ErrorCase(arguments: "fill", exitCode: 64, errors: "the file is missing"),
+    ErrorCase(
+      arguments: "fill",
+      exitCode: 64,
+      errors: "the file is missing, or the week, such as next"
+    ),
     ErrorCase(arguments: "fill a b", exitCode: 64, errors: "'b' is too much"),
     ErrorCase(arguments: "reroll a", exitCode: 64, errors: "the option '--slot' is missing"),
     ErrorCase(
@@ -153,7 +157,11 @@ struct ExitCodeTests {
       errors: "no option '--aply'; maybe '--apply'?"
     ),
     ErrorCase(arguments: "explain a --method greedy", exitCode: 64, errors: "no option '--method'"),
-    ErrorCase(arguments: "explain", exitCode: 64, errors: "the file is missing"),
+    ErrorCase(
+      arguments: "explain",
+      exitCode: 64,
+      errors: "the file is missing, or the week, such as next"
+    ),
   ])
   func `a command line that is not understood gets a message and a hint`(error: ErrorCase) throws {
     let answer = try PlannerProcess(error.arguments.split(separator: " ").map(String.init)).answer()
